@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { writeFileWhole } from "./write-file-whole.ts";
 
-/** Tells tools of this machine where the backend is and how to get in. */
+/** Writes the backend's addresses and keys for tools on this machine. */
 export function writeBackendEnv(file: string, settings: Record<string, string>): void {
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   writeFileWhole(file, lines.join(""), 0o600);
 }
 
-/** The address of the database of a server that runs, or has run last; undefined before that. */
+/** The database's address of a running server, or of its last run; undefined before that. */
 export function databaseUrlIn(file: string): string | undefined {
   return existsSync(file) ? parseEnv(readFileSync(file, "utf8")).DATABASE_URL : undefined;
 }

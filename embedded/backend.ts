@@ -29,7 +29,7 @@ import { isOwnAddress } from "./this-machine.ts";
 import { clientIp } from "./visitor/client-ip.ts";
 import { networkOf } from "./visitor/network.ts";
 
-/** The addresses and keys of a Supabase project: all that the product knows of this backend. */
+/** The addresses and keys of a Supabase project, which are all that the product knows about this backend. */
 export type BackendAddress = {
   SUPABASE_URL: string;
   SUPABASE_PUBLISHABLE_KEY: string;
@@ -39,7 +39,7 @@ export type BackendAddress = {
 
 export type Backend = {
   address: BackendAddress;
-  /** By which this process calls itself: they stay what they are while it runs. */
+  /** The keys with which this process calls itself; they never change while it runs. */
   innerKeys: Pick<BackendAddress, "SUPABASE_PUBLISHABLE_KEY" | "SUPABASE_SECRET_KEY">;
   /** The key for browsers, which a rotation changes. */
   publishableKey(): string;
@@ -52,18 +52,18 @@ export type Backend = {
   smtpUrl: string;
   /** Whether `/_mail` shows these mails; only while the site is on this machine. */
   showsMails: boolean;
-  /** Stands in for Stripe; only while the site is on this machine. */
+  /** Replaces Stripe; only while the site is on this machine. */
   payments: Pick<SamplePayments, "api" | "secretKey" | "webhookSecret"> | undefined;
-  /** @returns false when the request is not for the backend. */
+  /** @returns false if the request is not for the backend. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Resolves when row changes reach subscribers. */
   realtimeReady(): Promise<void>;
-  /** What reads row changes, and whether it does right now. */
+  /** The reader of row changes, and whether it is currently reading. */
   changeStream: { isRunning(): boolean };
   /** Tells every live socket that the server goes away. */
   closeSockets(): Promise<void>;
-  /** By whom they serve. */
+  /** The connection pools, by service. */
   pools: Record<string, pg.Pool>;
   realtimeFigures(): RealtimeFigures;
   stop(): Promise<void>;
@@ -89,7 +89,7 @@ export type SignInSettings = Pick<
 /**
  * Starts a Supabase-compatible backend that keeps everything in `dataDirectory` and answers below
  * `publicUrl`, at the same origin as the site.
- * @throws BackendError with one line for a person when it cannot.
+ * @throws BackendError with one line for a person if it cannot
  */
 export async function startBackend(settings: {
   dataDirectory: string;
@@ -107,7 +107,7 @@ export async function startBackend(settings: {
   auth: SignInSettings;
   /** Whether to run the stand-in for Stripe while the site is on this machine. Default: yes. */
   samplePayments?: boolean;
-  /** A committed change has reached everybody who may see it. */
+  /** Called when a committed change has reached everybody who may see it. */
   onDelivered?(lagSeconds: number): void;
   /** Where each segment of WAL is kept (postgres/archive/), with how many bases. */
   archive?: ArchiveSettings | undefined;
@@ -202,7 +202,7 @@ export async function startBackend(settings: {
           pool: paymentsPool,
           publicUrl,
           webhookUrl: `${publicUrl}/api/payments/webhook`,
-          // Those of the start are what this process knows its provider by.
+          // This process uses the keys of its start for its provider.
           secretKeys: withStarting(live.ring("paymentsSecretKey"), secrets.paymentsSecretKey),
           webhookSecrets: withStarting(
             live.ring("paymentsWebhookSecret"),

@@ -18,7 +18,7 @@ const MARKER = "benih-data.json";
 
 /**
  * Creates or recognises the folder with all data of this backend.
- * @throws BackendError when it is not ours, not writable, or in use by a running server.
+ * @throws BackendError if it is not ours, not writable, or in use by a running server
  */
 export function openDataDirectory(directory: string): { release(): void } {
   try {
@@ -42,7 +42,7 @@ export function openDataDirectory(directory: string): { release(): void } {
   }
 }
 
-/** Makes a folder one of ours; a copy of another one's data is named by its own project. */
+/** Marks a folder as ours; a copy of another one's data also names its own project. */
 export function writeMarker(directory: string, copy?: { project: string }): void {
   const text = JSON.stringify({ format: 1, ...copy });
   writeFileWhole(path.join(directory, MARKER), `${text}\n`, 0o644);
@@ -51,8 +51,8 @@ export function writeMarker(directory: string, copy?: { project: string }): void
 const marker = z.object({ project: z.string().optional() });
 
 /**
- * Refuses a restored or recovered copy with the secrets of the site that it is a copy of: it would take
- * that site's files for its own, and delete those that it does not know.
+ * Refuses a restored or recovered copy with the secrets of the original site: it would treat that site's
+ * files as its own, and delete those that it does not know.
  * @throws BackendError
  */
 export function requireOwnSecrets(directory: string, projectId: string, file: string): void {
@@ -83,14 +83,14 @@ function explain(error: unknown, directory: string): unknown {
 
 const LOCK = "server.lock";
 
-/** A running server says so by touching its lock; one that was killed no longer does. */
+/** A running server touches its lock; one that was killed no longer does. */
 const TOUCH_MS = 5000;
 const HELD_MS = 30_000;
 
-/** Who runs on a folder. `isElsewhere`: in another container, where its process is not to be seen. */
+/** The server on a folder. `isElsewhere`: in another container, where its process cannot be seen. */
 type Holder = { pid: number; isElsewhere: boolean };
 
-/** The process of the server that runs on a folder; undefined when none does. */
+/** The process of the server that runs on a folder; undefined if there is none. */
 export function serverOn(directory: string): Holder | undefined {
   const file = path.join(directory, LOCK);
   const holder = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
@@ -120,7 +120,7 @@ function lock(directory: string): { release(): void } {
   writeFileWhole(file, `${ours}\n`, 0o644);
   const touching = setInterval(() => {
     const now = new Date();
-    // A disk that fails for a moment must not end the server.
+    // A momentary failure of the disk must not end the server.
     utimes(file, now, now).catch(() => undefined);
   }, TOUCH_MS).unref();
   const release = () => {
@@ -128,12 +128,12 @@ function lock(directory: string): { release(): void } {
     process.off("exit", release);
     writeFileWhole(file, "", 0o644);
   };
-  // When a later step of the start fails, the process ends.
+  // If a later step of the start fails, the process ends.
   process.once("exit", release);
   return { release };
 }
 
-/** Within which pids mean something: a container has its own. Undefined where the system has none. */
+/** The namespace of pids, since a container has its own. Undefined if the system has none. */
 function processNamespace(): string | undefined {
   try {
     return readlinkSync("/proc/self/ns/pid");

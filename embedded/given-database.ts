@@ -5,8 +5,8 @@ import { applyBaseSql } from "./postgres/base-sql.ts";
 import type { GivenCluster } from "./postgres/given-cluster.ts";
 
 /**
- * Refuses secrets of another project: they would give the roles other passwords and lock out its
- * servers. Sets for the database what a cluster of our own is started with and sessions rely on.
+ * Refuses secrets of another project, which would give the roles other passwords and lock out its servers.
+ * Sets the database's settings that a cluster of our own is started with, and that sessions rely on.
  */
 export async function claim(
   client: pg.ClientBase,
@@ -33,7 +33,7 @@ export async function claim(
 }
 
 /**
- * The base of a project, or those files of it that are named, in a cluster that somebody else runs.
+ * Applies the base of a project, or the named files of it, in a cluster that somebody else runs.
  * @throws BackendError
  */
 export async function layBase(
@@ -41,7 +41,7 @@ export async function layBase(
   { databasePasswords }: Pick<Secrets, "databasePasswords">,
   only?: readonly string[],
 ): Promise<void> {
-  // The superuser's password is the operator's, whatever its name.
+  // The superuser's password is the operator's, whatever the role's name.
   const { supabase_admin, postgres, ...ours } = databasePasswords;
   const passwords = { ...ours, ...(!ownerIsSuperuser && { postgres }) };
   await applyBaseSql(superuserUrl, passwords, only).catch((error: unknown) => {

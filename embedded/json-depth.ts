@@ -1,7 +1,7 @@
-/** Deeper than real data, and shallower than what recursive code can take. */
+/** Deeper than real data, but not too deep for recursive code. */
 const MAX_DEPTH = 100;
 
-/** Whether a JSON text nests deeper than anything sensible. Reads the text: nothing may recurse yet. */
+/** Whether a JSON text nests too deep. Scans the text, as nothing may recurse before this check. */
 export function nestsTooDeep(json: string): boolean {
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {

@@ -8,13 +8,13 @@ import { openDatabase } from "./open-database.ts";
 import { lineOf } from "./postgres/archive/line.ts";
 import { startCluster } from "./postgres/cluster.ts";
 
-/** As in the images that everybody has: made by a superuser called postgres. */
+/** A cluster as in the usual images, with a superuser called postgres. */
 let folder: string;
 let stop: () => Promise<void>;
 let superuserUrl: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "given cluster-"));
-  // Run by root, PostgreSQL runs as the account postgres, which must get through.
+  // Started by root, PostgreSQL runs as the account postgres, which needs access.
   chmodSync(folder, 0o755);
   const cluster = await startCluster({
     directory: path.join(folder, "postgres"),
@@ -39,7 +39,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, statement: string
   }
 }
 
-/** Opens it as a server would that keeps its own things in `name`. */
+/** Opens it as a server whose own folder is `name`. */
 function open(name: string, settings: { url?: string; secrets?: string; log?: string[] } = {}) {
   const { url = superuserUrl, secrets = "shared.json", log = [] } = settings;
   let prepared = 0;

@@ -12,7 +12,7 @@ import { type Cluster, SUPERUSER, startCluster } from "./postgres/cluster.ts";
 import { joinCluster } from "./postgres/given-cluster.ts";
 import { settleSuperuser } from "./postgres/settle-superuser.ts";
 
-/** Ours among the advisory locks of the database. */
+/** The key of our advisory lock in the database. */
 const STARTING = 62_001;
 
 type DatabaseSettings = {
@@ -21,7 +21,7 @@ type DatabaseSettings = {
   /** A superuser's address of PostgreSQL that somebody else runs. Default: one of our own. */
   postgresUrl?: string | undefined;
   preferredPort?: number | undefined;
-  /** Where each segment of WAL is kept, of PostgreSQL of our own. */
+  /** Where segments of WAL are archived, for a PostgreSQL of our own. */
   archive?: ArchiveSettings | undefined;
   /** Called with a superuser's address before anything is changed in the database. */
   beforeChanges?: ((superuserUrl: string) => Promise<void>) | undefined;
@@ -39,7 +39,7 @@ type OpenedDatabase = {
     secretsFile: string;
     log: Log;
   }): KeptArchive | undefined;
-  /** Ends PostgreSQL where it is our own. */
+  /** Stops PostgreSQL if it is our own. */
   stop(): Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDa
     : openGiven(settings, settings.postgresUrl);
 }
 
-/** Only this server uses it: the lock of DATA_DIR sees to that. */
+/** The lock of DATA_DIR makes sure that only this server uses it. */
 async function openOwn(settings: DatabaseSettings): Promise<OpenedDatabase> {
   const { dataDirectory, secretsFile, preferredPort, log } = settings;
   const secrets = await loadSecrets(secretsFile);
@@ -76,7 +76,7 @@ async function openOwn(settings: DatabaseSettings): Promise<OpenedDatabase> {
   return { ...opened, keepArchive: (kept) => archive?.keep(cluster, kept) };
 }
 
-/** Several servers may start on it at once, with the same secrets: one after the other. */
+/** Several servers with the same secrets may start on it at once; they take turns. */
 async function openGiven(
   { secretsFile, beforeChanges, prepare, log }: DatabaseSettings,
   postgresUrl: string,
@@ -103,8 +103,8 @@ function opening(cluster: Omit<Cluster, "said">, secrets: Secrets): OpenedDataba
 }
 
 /**
- * The lock belongs to the connection: a server that dies lets go of it. One that loses it gives up, for
- * another may have begun; the connections that its work has opened end with the process.
+ * The lock belongs to the connection, so a server that dies releases it. A server that loses it gives up, as
+ * another may have begun; connections opened by its work end with the process.
  */
 async function inTurn<Result>(
   url: string,
@@ -126,7 +126,7 @@ async function inTurn<Result>(
   lost.catch(() => undefined);
   await client.connect();
   try {
-    // It is idle while others work, however long an operator lets sessions be.
+    // It is idle while others work, whatever limit the operator has set for idle sessions.
     await client.query("set idle_session_timeout = 0");
     const { rows } = await client.query<{ mine: boolean }>(
       "select pg_try_advisory_lock($1) as mine",

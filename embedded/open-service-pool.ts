@@ -3,7 +3,7 @@ import type { Log } from "./log.ts";
 
 const CONNECT_MS = 10_000;
 
-/** The connections of one of the backend's services, whose losses are logged in its name. */
+/** The connections of one of the backend's services; lost ones are logged with its name. */
 export function openServicePool(
   connectionString: string,
   { max, whose, log }: { max: number; whose: string; log: Log },
@@ -11,10 +11,10 @@ export function openServicePool(
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: CONNECT_MS });
   // An idle connection reports to the pool as well; it logs that itself.
   pool.on("error", () => undefined);
-  // From its first moment: a loss in the same packet as the greeting comes before any user listens.
+  // At once, as a loss in the same packet as the greeting comes before any user listens.
   pool.on("connect", (client) => {
     client.on("error", ({ message }) => {
-      // During shutdown PostgreSQL may close a connection first: nothing is lost then.
+      // During shutdown PostgreSQL may close a connection first, which does not matter.
       if (!pool.ending) log("warn", `${whose} lost a database connection`, { error: message });
     });
   });

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** Where a server keeps each part of its data; programs of other majors lie beside the cluster (majors.ts). */
+/** The paths of a server's data; programs of other major versions are beside the cluster (majors.ts). */
 export function placesIn(dataDirectory: string) {
   return {
     cluster: path.join(dataDirectory, "postgres"),
@@ -8,10 +8,10 @@ export function placesIn(dataDirectory: string) {
     secrets: path.join(dataDirectory, "secrets.json"),
     addresses: path.join(dataDirectory, "backend.env"),
     archiveLine: path.join(dataDirectory, "archive-line"),
-    /** Of an update of the database that is under way. */
+    /** Marks an update of the database in progress. */
     update: path.join(dataDirectory, "update-under-way.json"),
     mail: path.join(dataDirectory, "mail"),
-    /** Uploads on their way to a store elsewhere. */
+    /** Uploads on their way to an external store. */
     spool: path.join(dataDirectory, "spool"),
   };
 }

@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 
 /**
- * Writes a file so that a crash leaves either the old one or the new one, never half of it. It belongs to
- * whom the old one belonged to: a command run by root must not lock out the server.
+ * Writes a file so that a crash leaves either the old one or the new one, never half of it. It keeps the old
+ * one's owner, as a command run by root must not lock out the server.
  */
 export function writeFileWhole(file: string, content: string, mode: number): void {
   const partial = `${file}.${process.pid}.partial`;

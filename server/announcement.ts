@@ -20,16 +20,16 @@ export function announce(facts: {
     "Press Ctrl-C to stop.",
   ];
   console.log(lines.join("\n"));
-  // A launcher that is gone by now, killed beside us, need not be told.
+  // The launcher may be gone by now, which does not matter.
   process.send?.("running", undefined, undefined, () => undefined);
 }
 
-/** Tells of the language models on this machine that nobody has put to use yet. */
+/** Suggests language models on this machine that are not in use yet. */
 export async function announceLocalModels(): Promise<void> {
   for (const server of await findLocalServers()) console.log(`\n${sayLocalServer(server)}`);
 }
 
-/** Which one it is, and the settings to copy. */
+/** Names a server, with the settings to copy. */
 export function sayLocalServer({ name, baseUrl, models }: LocalServer): string {
   const [first = ""] = models;
   const more = models.length - MODELS_NAMED;
@@ -38,7 +38,7 @@ export function sayLocalServer({ name, baseUrl, models }: LocalServer): string {
     `${name} is running on this machine with ${named}.`,
     "To let it review decks, start Benih with:",
     `  AI_BASE_URL=${baseUrl}`,
-    // Quoted as both a shell and .env read it.
+    // Quoted in a way that both a shell and .env understand.
     `  AI_MODEL=${/^[\w.:/@+-]+$/.test(first) ? first : `'${first}'`}`,
   ].join("\n");
 }

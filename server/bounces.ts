@@ -9,7 +9,7 @@ import type { Logger } from "./log.ts";
 import { createBounceHook } from "./operations/mail/bounce-hook.ts";
 import { StartFailure } from "./start-failure.ts";
 
-/** The ways by which reports of mails come in, as far as they are set up. */
+/** Opens the configured ways in which reports of mails come in. */
 export async function openBounces(means: {
   env: Pick<
     Env,
@@ -44,7 +44,7 @@ async function listen({ env, pool, log }: Parameters<typeof openBounces>[0]) {
   return listenForReports({
     port,
     host,
-    // Complaints come to the address itself: what they return names the mail.
+    // Complaints come to the address itself; the mail that they return is signed.
     isOurs: (address) =>
       address.toLowerCase() === own?.toLowerCase() || paths.find(address) !== undefined,
     take: async (report) => {

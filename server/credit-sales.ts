@@ -25,7 +25,7 @@ import { reportFailure } from "./signals/failures.ts";
 /** Credit sales beyond the operations: the payment webhook, mails and scheduled jobs. */
 export function createCreditSales(settings: {
   pool: pg.Pool;
-  /** Undefined when nothing is sold. */
+  /** Undefined if nothing is sold. */
   payments: PaymentMeans | undefined;
   mailer: Mailer | undefined;
   publicUrl: string;

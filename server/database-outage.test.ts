@@ -5,7 +5,7 @@ const URL_OF_DATABASE = "postgresql://postgres:x@127.0.0.1:54329/postgres";
 const line = (msg: string, facts: object = {}) =>
   `${JSON.stringify({ level: 50, ...facts, msg })}\n`;
 
-/** A filter whose database answers when the test says so, and the lines it wrote. */
+/** A filter whose database answers on command, with the lines it wrote. */
 function filterOf() {
   const written: string[] = [];
   let isThere = false;

@@ -8,7 +8,7 @@ const PROBE_LIMIT_MS = 5000;
 /** How PostgreSQL, its client and our own code report that it is unavailable. */
 const SIGNS =
   /57P0[123]|terminating connection due to|Connection terminated|not queryable|connection to the database|Database connection error|PGRST00[012]|the database system is|not yet accepting connections|PostgreSQL (?:ended|did not start)|lost (?:its change stream|a database connection)|connection (?:was )?lost/;
-/** Nothing of ours may be left uncaught, whatever its reason. */
+/** Uncaught errors are always written, as none of ours may be uncaught. */
 const UNCAUGHT = /"msg":"Uncaught error/;
 /** Network errors; they count only with the database's port, or its name if that is unknown. */
 const NETWORK_SIGNS = /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ETIMEDOUT/;
@@ -93,7 +93,7 @@ function isAbout(line: string, { port, host }: Watch): boolean {
   );
 }
 
-/** What the line tells, in short. */
+/** The reason in a log line, in short. */
 function reasonIn(line: string): string {
   const { msg, error, reason } = told.parse(JSON.parse(line));
   const cause = error ?? reason;

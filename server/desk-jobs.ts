@@ -23,7 +23,7 @@ import { keepWritings } from "./domain/writing/keep-writings.ts";
 import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
 import type { Mailer } from "./services/mail/mailer.ts";
 
-/** What the desk leaves to be done later: documents at their time, and mails. */
+/** The desk's jobs: scheduled documents and mails. */
 export function deskHandlers(means: {
   pool: pg.Pool;
   mailer: Mailer | undefined;
@@ -51,7 +51,7 @@ export function deskHandlers(means: {
   ];
 }
 
-/** What the desk does by itself; publishers are visited, and articles written, in the thread of the services. */
+/** The desk's timed jobs; the services' thread visits publishers and writes articles. */
 export function timedDeskJobs(
   pool: pg.Pool,
   { visitsFeeds, hasModel }: { visitsFeeds: boolean; hasModel: boolean },

@@ -1,7 +1,7 @@
 /**
- * Does it for each of them, whatever becomes of another.
- * @param failed what did not happen: `did not end`.
- * @throws AggregateError when some failed, after all the others.
+ * Does it for each of them, even if some fail.
+ * @param failed what did not happen: `did not end`
+ * @throws AggregateError if some failed, after trying all
  */
 export async function eachAlone<One>(
   all: readonly One[],

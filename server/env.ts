@@ -131,13 +131,13 @@ export type Env = Omit<
   PUBLIC_URL: string;
   BACKUP_FOLDER: string;
   SAMPLE_CONTENT: "on" | "off";
-  /** Undefined: demanded unless the site is only on this machine. */
+  /** Undefined: required unless the site is only on this machine. */
   STAFF_SECOND_FACTOR: "on" | "off" | undefined;
   /** Undefined: the sample sign-in of this machine. */
   providers: Providers | undefined;
   /** Undefined: the server brings its own backend. */
   project: Project | undefined;
-  /** What the own backend may share with other servers. */
+  /** What our own backend may share with other servers. */
   backend: BackendPlaces;
   /** Undefined: no archive, and no way back to a moment. */
   archive: { place: string; keepBases: number } | undefined;

@@ -9,8 +9,8 @@ import { createIncomingFiles, type IncomingFiles } from "./operations/files/inco
 import { createProjectStorage, type ProjectStorage } from "./services/storage/project-storage.ts";
 
 /**
- * Storage for the files of profiles: what their operations need, and the sweeps that remove what a fault left behind.
- * @returns `sweep` runs them; call it once the storage answers (an embedded one is the last to start).
+ * Storage for the files of profiles, for their operations, and the sweeps that remove what faults left behind.
+ * @returns `sweep` starts them; call it once the storage answers (an embedded one is the last to start)
  */
 export function createFileStorage(options: {
   pool: pg.Pool;

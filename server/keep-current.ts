@@ -5,7 +5,7 @@ import { keepSearchSettled } from "./domain/search/keep-search-settled.ts";
 import type { Logger } from "./log.ts";
 import type { OnContentChange } from "./postgres/after-changes.ts";
 
-/** Does what follows from changes of content, until the returned function is called, which waits for it to end. */
+/** Follows changes of content until the returned function is called, which waits for work in progress. */
 export function keepCurrent(options: {
   pool: pg.Pool;
   onContentChange: OnContentChange;

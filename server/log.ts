@@ -9,12 +9,12 @@ export type Logger = pino.Logger;
 const CHANNEL = "log";
 
 /**
- * What may stand before the @ of an address: mail servers quote whom they refuse. Addresses with a password
- * (`postgres://user:password@host`) end up the same way.
+ * The part before the @ of an address, since mail servers quote recipients they refuse. It also covers passwords
+ * in addresses (`postgres://user:password@host`).
  */
 const BEFORE_AT = /[^\s"'<>(),;=@/\\]{1,256}@(?=[\w-]+(\.[\w-]+)*)/g;
 
-/** A logger of structured lines, which name nobody's address; in a thread, the main thread writes its lines. */
+/** A logger of structured lines without people's addresses; a thread's lines are written by the main thread. */
 export function createLogger(
   level: string,
   write: (line: string) => void = isMainThread ? toStandardError() : toMainThread(),
@@ -39,7 +39,7 @@ export function openLog(level: string): {
   return { log: createLogger(level, filter.take), watchDatabase: filter.watch };
 }
 
-/** Keeps standard output for people. */
+/** Standard output is for people. */
 function toStandardError(): (line: string) => void {
   const destination = pino.destination(2);
   return (line) => void destination.write(line);

@@ -6,7 +6,7 @@ import { explainAndExit } from "./start-failure.ts";
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  // Loaded only now: a wrong setting is told at once.
+  // Loaded only now, so that wrong settings are reported at once.
   const { serve } = await import("./serve.ts");
   await serve(env);
 }

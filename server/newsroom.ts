@@ -20,7 +20,7 @@ type Means = {
   log: Logger;
 };
 
-/** What the newsroom does by itself, and the week's news by mail, with the door for whoever wants it. */
+/** The newsroom's timed jobs, and the week's news by mail, with the operations to subscribe to it. */
 export function createNewsroom(means: Means): {
   mounts: Mount[];
   handlers: JobHandler[];
@@ -49,7 +49,7 @@ function handlersOf({ pool, mailer, publicUrl, log }: Means): JobHandler[] {
   ];
 }
 
-/** What is due is looked for, so that a night without a server loses nothing. */
+/** Each run looks for everything that is due, so that a night without a server loses nothing. */
 function timedOf({ env, pool, mailer }: Means): TimedJob[] {
   const makesNews = env.MADE_NEWS === "on";
   const sendsWeek = env.NEWSLETTER === "on" && mailer !== undefined;
@@ -62,7 +62,7 @@ function timedOf({ env, pool, mailer }: Means): TimedJob[] {
     at: "*/10 * * * 1",
     run: async () => {
       const now = new Date();
-      // After a night without a server both are due at once: the mail waits for the round-up.
+      // After a night without a server both are due at once, and the mail must wait for the round-up.
       if (makesNews) await makeWeek(pool, now);
       await planWeek(pool, now);
     },

@@ -1,5 +1,5 @@
 /**
- * React loads its slow development build unless this is set before its first import: so import this
- * file before everything else.
+ * React loads its slow development build unless this is set before its first import, so this file must be
+ * imported before everything else.
  */
 process.env.NODE_ENV = process.argv.includes("--dev") ? "development" : "production";

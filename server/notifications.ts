@@ -8,7 +8,7 @@ import { type JobHandler, jobHandler, type TimedJob } from "./jobs/worker.ts";
 import type { Logger } from "./log.ts";
 import type { Mail, Mailer } from "./services/mail/mailer.ts";
 
-/** Mails about finished runs and about introductions, and the end of what somebody locked has asked. */
+/** Mails about finished runs and introductions, and the end of introductions that locked people asked for. */
 export function notificationHandlers(settings: {
   pool: pg.Pool;
   mailer: Mailer | undefined;
@@ -31,7 +31,7 @@ export function notificationHandlers(settings: {
   ];
 }
 
-/** What ends by itself: introductions, of which people are told, and what is kept no longer. */
+/** Ends introductions that have expired, and deletes data whose term is over. */
 export function timedEndings(pool: pg.Pool, log: Logger): TimedJob[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** What is made with its first use and kept: a text that is read, a library that is loaded. */
+/** A value that is made on first use and kept, such as a file or a library. */
 export function onFirstUse<Value>(make: () => Value): () => Value {
   let kept: { value: Value } | undefined;
   return () => {

@@ -2,19 +2,19 @@ import type { Env } from "./env.ts";
 import type { PaymentGateway } from "./services/payments/gateway.ts";
 import { lazyStripe } from "./services/payments/lazy-stripe.ts";
 
-/** What the server needs of the backend's payment sandbox. */
+/** The parts of the backend's payment sandbox that the server needs. */
 type Sandbox = {
   api: { host: string; port: number; protocol: "http" };
   secretKey: string;
   webhookSecret: string;
 };
 
-/** Stripe's own mark of keys that take no money; nothing made with them is there for the others. */
+/** Stripe's prefix of test keys, which take no money; live keys do not see objects made with them. */
 const TEST_KEY = /^(sk|rk)_test_/;
 
 /**
  * The payment gateway: Stripe if its keys are set, else the sandbox of this machine, which never
- * runs where others can reach it. Undefined when nothing is sold.
+ * runs where others can reach it. Undefined if nothing is sold.
  */
 export function openGateway(
   { stripe }: Pick<Env, "stripe">,

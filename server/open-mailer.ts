@@ -5,7 +5,7 @@ import type { Env } from "./env.ts";
 import type { Logger } from "./log.ts";
 import { createMailer, type Mailer } from "./services/mail/mailer.ts";
 
-/** The mailer of a mail server, which minds what comes back and is recorded; undefined without one. */
+/** A mailer that handles bounces and records mails; undefined without a mail server. */
 export function openMailer(
   url: string | undefined,
   env: Pick<Env, "MAIL_FROM" | "BOUNCE_ADDRESS">,

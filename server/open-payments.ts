@@ -2,12 +2,12 @@ import type pg from "pg";
 import type { PaymentMeans } from "./domain/payments/payment-means.ts";
 import { createPool } from "./postgres/pool.ts";
 
-/** Payments keep a connection while the gateway answers: one that hangs must not take them all. */
+/** Payments keep a connection while the gateway answers, so a hanging gateway must not occupy all. */
 const PAYMENTS_AT_ONCE = 4;
-/** Of their own: what people have paid for must not wait behind those who buy. */
+/** Separate connections, so that payments already made do not wait behind purchases. */
 const NOTICES_AT_ONCE = 4;
 
-/** What people buy with, and what follows the gateway: its notices, and the jobs that ask it. */
+/** The means for purchases, and separate ones for the gateway's notices and the jobs that ask it. */
 export function openPayments(
   means: Omit<PaymentMeans, "pool">,
   databaseUrl: string,

@@ -2,7 +2,7 @@ import type { Env, Project } from "./env.ts";
 import { migrate, missingMigrations } from "./postgres/migrate.ts";
 import { StartFailure } from "./start-failure.ts";
 
-/** What the server needs of a backend that it starts. */
+/** The parts of a started backend that the server needs. */
 type StartedBackend = { address: Project };
 type Migrate = (databaseUrl: string) => Promise<unknown>;
 
@@ -22,7 +22,7 @@ export async function openProject<B extends StartedBackend>(
   return { project: backend.address, backend };
 }
 
-/** A hosted project is migrated by its operator, never by whichever server starts first. */
+/** A hosted project is migrated by its operator, never by a server. */
 async function refuseOutdated(project: Project): Promise<void> {
   const missing = await missingMigrations(project.DATABASE_URL).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);

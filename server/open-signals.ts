@@ -26,28 +26,28 @@ type Watched = {
   pool: pg.Pool;
   payments: Record<string, pg.Pool> | undefined;
   cache: Pick<PageCache, "figures">;
-  /** Undefined: a hosted project's, which has metrics of its own. */
+  /** Undefined for a hosted project, which has metrics of its own. */
   backend: { pools: Record<string, pg.Pool>; realtimeFigures(): RealtimeFigures } | undefined;
 };
 
 export type Signals = {
   /** A committed change has reached everybody who may see it. */
   delivered(lagSeconds: number): void;
-  /** Metrics of a part of the server, which are told from now on. */
+  /** Adds metrics of a part of the server. */
   add(...metrics: Metric[]): void;
-  /** The version that traces are told under; undefined while there are none. */
+  /** The version in traces; undefined without traces. */
   tracesAs: string | undefined;
-  /** From now on these are measured, too. @returns `/metrics` for the site's port, if it has a token. */
+  /** Measures these, too. @returns `/metrics` for the site's port, if it has a token. */
   watch(watched: Watched): Mount[];
-  /** From now on the database is not asked any more. */
+  /** Stops asking the database. */
   leaveDatabase(): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * What operators see of the server: metrics, traces and faults, each only if it is configured. To be called
- * before anything that traces.
- * @throws StartFailure when METRICS_PORT is taken.
+ * Opens metrics, traces and reports of faults, each only if configured. Must be called before anything that
+ * traces.
+ * @throws StartFailure if METRICS_PORT is taken
  */
 export async function openSignals(env: Env, log: Logger): Promise<Signals> {
   const version = versionOf(path.join(ROOT, "package.json"));
@@ -102,7 +102,7 @@ async function openMetrics(env: Env, version: string, log: Logger) {
     watch(given: Watched): Mount[] {
       watched = given;
       const { databaseUrl, pool: server, payments, cache, backend } = given;
-      // Of its own: visitors who have all connections, or one that hangs, are no database that is down.
+      // A pool of its own: if visitors occupy all connections, or one hangs, the database is not down.
       databasePool = createPool(databaseUrl, log, 1, PATIENCE_MS);
       database = measureDatabase(databasePool);
       metrics.push(...measureCache(cache.figures), ...database.metrics);

@@ -14,7 +14,7 @@ import type { Mailer } from "./services/mail/mailer.ts";
 
 type Stores = {
   project: Project;
-  /** Undefined: the project is hosted elsewhere. */
+  /** Undefined if the project is hosted elsewhere. */
   backend: Backend | undefined;
   pool: pg.Pool;
   /** Undefined without a mail server. */
@@ -24,7 +24,7 @@ type Stores = {
 
 /**
  * Opens the project, the server's own connections to its database, and the way to its mail server.
- * @param settings.onDelivered a committed change has reached everybody who may see it.
+ * @param settings.onDelivered called when a committed change has reached everybody who may see it
  * @throws BackendError, StartFailure
  */
 export async function openStores(settings: {

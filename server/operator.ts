@@ -3,11 +3,11 @@ import type { Operator } from "../contracts/operator.ts";
 import { readOperatorRow } from "./domain/desk/operator-settings.ts";
 import type { Logger } from "./log.ts";
 
-/** Who runs the site: what the desk has set, and the environment's own for what it left empty. */
+/** The site's operator, as set at the desk, with the environment's values for empty fields. */
 export type OperatorKeeping = {
-  /** What mails say of the site: always the mailbox of now. */
+  /** The site as named in mails, always with the current mailbox. */
   site: { publicUrl: string; readonly mailbox: string | undefined };
-  /** Reads it, and again after each change of it. @param onNew called when pages show an old one. */
+  /** Reads it now and after each change. @param onNew called if pages show an old one. */
   follow(means: {
     pool: pg.Pool;
     onContentChange(listener: (what: string | undefined) => void): void;
@@ -16,7 +16,7 @@ export type OperatorKeeping = {
   }): Promise<void>;
 };
 
-/** What announces a change of it: the table desk.settings. */
+/** The announced name of its table, desk.settings. */
 const ANNOUNCED = "settings";
 
 export function keepOperator(otherwise: Operator, publicUrl: string): OperatorKeeping {

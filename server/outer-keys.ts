@@ -7,14 +7,14 @@ type KeyedBackend = {
   onNewKeys(listener: () => void): void;
 };
 
-/** By what browsers and the operator reach the project, as it is at the moment. */
+/** The project's current address and keys for browsers and the operator. */
 type OuterKeys = {
   url: string;
   publishableKey(): string;
   secretKeys(): readonly string[];
 };
 
-/** Those of the backend, of which pages tell a new one to browsers, or those of a project elsewhere. */
+/** The keys of the backend, which pages pass on to browsers when they change, or those of a hosted project. */
 export function followOuterKeys(
   project: Project,
   backend: KeyedBackend | undefined,

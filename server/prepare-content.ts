@@ -6,8 +6,8 @@ import { loadSampleContent } from "./sample-content/load.ts";
 import { retellMadeStories } from "./sample-content/retell-stories.ts";
 
 /**
- * What must be in the database before the first visitor: the desk's rules, and the sample content.
- * @param isOnlyHere nobody beyond this machine reaches the site.
+ * Prepares the database for the first visitor: the desk's rules, and the sample content.
+ * @param isOnlyHere whether the site can only be reached from this machine
  */
 export async function prepareContent(
   pool: pg.Pool,

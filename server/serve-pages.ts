@@ -21,17 +21,17 @@ type PageServing = {
   development: boolean;
   /** Everything that is no page. */
   mounts: Mount[];
-  /** Uploaded pictures that are in memory. */
+  /** Uploaded pictures in memory. */
   pictures: StaticFiles;
   cache: PageCache;
-  /** What browsers may know of the project. */
+  /** What browsers may know about the project. */
   site: { siteUrl: string; url: string };
   /** The embedded backend's data, for the threads that render. */
   dataUrl: string | undefined;
   /** The operator's keys. */
   secretKeys(): readonly string[];
   trustProxy: boolean;
-  /** A search was made that has no result. */
+  /** Called for a search without results. */
   onNothingFound(query: string): void;
   addMetrics(...metrics: Metric[]): void;
   logLevel: string;
@@ -39,8 +39,8 @@ type PageServing = {
 };
 
 /**
- * Lets the held requests in: to the built pages, or while developing to the sources.
- * @returns what ends it.
+ * Lets the held requests in, to the built pages, or in development to the sources.
+ * @returns a way to stop
  * @throws StartFailure
  */
 export function servePages(serving: PageServing): Promise<() => Promise<void>> {

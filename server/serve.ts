@@ -59,7 +59,7 @@ import { onShutdown, withinLimit } from "./shutdown.ts";
 import { reportFailure } from "./signals/failures.ts";
 
 const development = process.argv.includes("--dev");
-/** A person has just started the launcher, and reads what is said. */
+/** A person has just used the launcher, and reads the output. */
 const isFirstStart = process.argv.includes("--first-start");
 
 /** Starts everything, and serves until a signal comes. */
@@ -92,7 +92,7 @@ export async function serve(env: Env): Promise<void> {
   Object.assign(process.env, project, {
     PUBLIC_URL: publicUrl,
     SUPABASE_INNER_URL: inner.SUPABASE_URL,
-    // The public page of prices reads these.
+    // The public page of prices reads these settings.
     PRICES: JSON.stringify(prices),
     FIRST_REVIEW_FREE: env.FIRST_REVIEW_FREE,
     DECK_READER: reader,
@@ -269,7 +269,7 @@ export async function serve(env: Env): Promise<void> {
       bounces.stop(),
       stopBackups(),
     ]);
-    // Whatever did not end in order: the database must.
+    // Whatever failed to end, the database must end in order.
     for (const one of ended) {
       if (one.status === "rejected")
         log.error({ error: String(one.reason) }, "A part could not be stopped in order");

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "./log.ts";
 
-/** Beyond the time that is announced; stopping in order takes 10 s at most. */
+/** On top of the announced time; an orderly stop takes 10 s at most. */
 const LIMIT_MS = 15_000;
-/** What a part has that should end at once, and may hang on something that was cut off. */
+/** The time for a part that should end at once, but may hang on a broken connection. */
 const PART_LIMIT_MS = 1000;
 
 /**
  * Shuts down once, on Ctrl-C, on SIGTERM, or when the process that started us is gone. A second
  * Ctrl-C exits at once; PostgreSQL is then stopped by its guardian.
- * @param announcedMs how long `stop` still answers new visitors.
+ * @param announcedMs how long `stop` still answers new visitors
  */
 export function onShutdown(log: Logger, announcedMs: number, stop: () => Promise<void>): void {
   let stopping = false;
@@ -34,7 +34,7 @@ export function onShutdown(log: Logger, announcedMs: number, stop: () => Promise
   process.on("disconnect", () => shutDown("the launcher is gone"));
 }
 
-/** Goes on after a second: who stops must not wait for what no longer ends. */
+/** Waits a second at most: shutting down must not wait for something that never ends. */
 export async function withinLimit(ending: Promise<unknown>): Promise<void> {
   await Promise.race([ending, delay(PART_LIMIT_MS, undefined, { ref: false })]);
 }

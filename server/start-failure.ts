@@ -1,11 +1,11 @@
-/** The server cannot start, for a reason that a person can mend; the message is one line. */
+/** The server cannot start, for a reason that a person can fix; the message is one line. */
 export class StartFailure extends Error {
   override readonly name = "StartFailure";
 }
 
 /**
  * Says in one clear line why the server did not start, and ends with a failure.
- * @param known the errors whose message is meant for a person.
+ * @param known the errors whose messages are meant for people
  */
 export function explainAndExit(error: unknown, known: (new (message: string) => Error)[]): never {
   if ([StartFailure, ...known].some((kind) => error instanceof kind) && error instanceof Error) {
@@ -18,7 +18,7 @@ export function explainAndExit(error: unknown, known: (new (message: string) => 
   process.exit(1);
 }
 
-/** As the system says it, and as PostgreSQL does. */
+/** The system's code, and PostgreSQL's. */
 const DISK_FULL = ["ENOSPC", "53100"];
 
 function hasCode(error: unknown, code: string): boolean {

@@ -4,15 +4,15 @@ import { parentPort, type Worker } from "node:worker_threads";
 /** The first message of a thread. */
 export const LOADED = "loaded";
 
-/** Said by a thread's program when all of it is loaded, before it answers anything. */
+/** Called by a thread's program once all of it is loaded, before it answers anything. */
 export function tellLoaded(): void {
   parentPort?.postMessage(LOADED);
 }
 
 /**
- * Resolves when the thread's program is loaded. Before that nobody may end the thread: Node (24.21) ends the whole
- * process with one that is still loading its modules ("Check failed: (location_) != nullptr").
- * @throws Error when it ends by itself
+ * Resolves when the thread's program is loaded. Nobody may end the thread before that: while it is loading its
+ * modules, Node (24.21) would end the whole process with it ("Check failed: (location_) != nullptr").
+ * @throws Error if it ends by itself
  */
 export async function whenLoaded(thread: Worker): Promise<void> {
   const ended = once(thread, "exit").then(() => {

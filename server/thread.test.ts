@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const THREAD_MODULE = new URL("./thread.ts", import.meta.url).href;
 
-/** Doubles numbers, and does as it is told by words. */
+/** Doubles numbers, and obeys words. */
 const file = path.join(folder, "thread.ts");
 writeFileSync(
   file,

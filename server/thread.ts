@@ -6,7 +6,7 @@ import { LOADED, tellLoaded } from "./thread-loading.ts";
 /** A thread that dies at once each time must not keep a processor busy. */
 const AGAIN_AFTER_MS = 1000;
 const MOST_TRIES = 2;
-/** Room for what lives for a moment: small enough to stay near the processor's caches. */
+/** Space for short-lived objects: small enough for the processor's caches. */
 const YOUNG_MB = 32;
 
 type Ask<Question> = { id: number; question: Question };
@@ -17,8 +17,8 @@ export type Thread<Question, Answer> = {
   /** Resolves when the first thread answers. @throws Error why it could not start. */
   ready: Promise<void>;
   /**
-   * What a thread did not answer before it died is asked of the next one, once.
-   * @throws Error what the thread threw, or that it died or did not answer in time.
+   * A question that a thread did not answer before it died is asked once more, of the next one.
+   * @throws Error as thrown by the thread, or because it died or did not answer in time
    */
   ask(question: Question): Promise<Answer>;
   close(): Promise<void>;
@@ -27,16 +27,16 @@ export type Thread<Question, Answer> = {
 type Pending<Question, Answer> = {
   question: Question;
   tries: number;
-  /** Runs while a thread is there that could answer. */
+  /** Only runs while there is a thread that could answer. */
   deadline?: NodeJS.Timeout;
   resolve(answer: Answer): void;
   reject(error: Error): void;
 };
 
 /**
- * Keeps a thread running `file`, which calls `answerQuestions`. It sees the environment as it is now.
- * @param settings.deadlineMs a thread that leaves a question unanswered for so long is stuck, and ended; the
- *   time it takes to load does not count.
+ * Keeps a thread running `file`, which calls `answerQuestions`. It gets the current environment.
+ * @param settings.deadlineMs a thread that leaves a question unanswered for this long is stuck, and ended; loading
+ *   time does not count
  */
 export function keepThread<Question, Answer>(settings: {
   file: string;
@@ -49,7 +49,7 @@ export function keepThread<Question, Answer>(settings: {
   const pending = new Map<number, Pending<Question, Answer>>();
   const first = Promise.withResolvers<void>();
   let isLoaded = false;
-  /** Of the thread that is there: it must not be ended before. */
+  /** The current thread's loading, before which it must not be ended. */
   let loading: PromiseWithResolvers<void>;
   let worker = spawn();
   let asked = 0;
@@ -88,7 +88,7 @@ export function keepThread<Question, Answer>(settings: {
     return started;
   }
 
-  /** One of what was under way has ended the thread: they are asked again one by one, to know which. */
+  /** One of the open questions has ended the thread: they are asked again one by one, to find out which. */
   function replace(): void {
     if (closed) return;
     worker = spawn();
@@ -161,8 +161,8 @@ export function keepThread<Question, Answer>(settings: {
 }
 
 /**
- * The other end: answers what is asked of this thread, several questions at once where `answer` waits.
- * @param transfer what of an answer moves over instead of being copied.
+ * The other end: answers this thread's questions, several at once while `answer` waits.
+ * @param transfer the parts of an answer that are moved rather than copied
  */
 export function answerQuestions<Question, Answer>(
   answer: (question: Question) => Answer | Promise<Answer>,

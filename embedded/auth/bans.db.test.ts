@@ -24,7 +24,7 @@ it("refuses a banned person with a standing session, a mailed link and a passwor
     (await auth.client().auth.verifyOtp({ token_hash, type: "recovery" })).error?.code,
     (await auth.client().auth.signInWithPassword({ email, password })).error?.code,
   ];
-  // As GoTrue writes a ban for good.
+  // GoTrue's form of a permanent ban.
   await ban(user.id, "now() + interval '876000 hours'");
   expect(await codes()).toEqual(Array(4).fill("user_banned"));
   await ban(user.id, "now() - interval '1 second'");

@@ -22,7 +22,7 @@ export type AuthContext = {
   strangerKeys: Ring<Buffer>;
   /** Seals the secrets of second factors. */
   factorKeys: Ring<Buffer>;
-  /** What authenticator apps call us. */
+  /** Our name in authenticator apps. */
   siteName: string;
   limits: Limits;
   redirects: Redirects;

@@ -7,7 +7,7 @@ let auth: TestAuth;
 const password = "a password that must not be told";
 
 beforeAll(async () => {
-  // At what a password costs a real site.
+  // With the real cost of hashing passwords.
   auth = await startTestAuth({ passwordCost: undefined });
 });
 afterAll(() => auth.stop());

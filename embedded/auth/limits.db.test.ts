@@ -10,7 +10,7 @@ const HOUR_S = 3600;
 const three = { points: 3, seconds: HOUR_S };
 
 beforeAll(async () => {
-  // Stands behind a proxy, so that visitors can come from several addresses.
+  // Behind a proxy, so that visitors can come from several addresses.
   auth = await startTestAuth({ trustProxy: true });
 });
 afterAll(() => auth.stop());

@@ -37,7 +37,7 @@ describe("a recovery link", () => {
     const { data } = await fresh.auth.setSession({ access_token, refresh_token });
     expect(data.user).toMatchObject({ id: user.id, user_metadata: { name: "Own Name" } });
     expect((await fresh.auth.updateUser({ password: "another password" })).error).toBeNull();
-    // The link has had its use.
+    // The link has been used up.
     const second = await fresh.auth.updateUser({ password: "yet another one" });
     expect(second.error?.code).toBe("current_password_required");
     const signedIn = await client.auth.signInWithPassword({ email, password: "another password" });

@@ -48,7 +48,7 @@ export type SendMail = (mail: Mail) => Promise<void>;
 type Tokens = Partial<Omit<Mail["email_data"], "email_action_type" | "site_url">>;
 
 export type Mailer = {
-  /** @throws AuthError 500 when the mail cannot be sent. */
+  /** @throws AuthError 500 if the mail cannot be sent. */
   send(action: MailAction, user: UserAnswer, tokens: Tokens): Promise<void>;
   /**
    * Runs work that sends mail only if the account exists. The caller must not wait for it: the
@@ -56,9 +56,9 @@ export type Mailer = {
    * @throws AuthError 500, for everybody alike, while mail cannot be sent.
    */
   inBackground(action: MailAction, work: () => Promise<void>): void;
-  /** Reports something that has happened; if the mail cannot be sent, that is only logged. */
+  /** Reports something that has happened; a failure to send the mail is only logged. */
   tell(action: NoticeAction, user: UserAnswer, oldEmail?: string): void;
-  /** Resolves when nothing runs in the background. */
+  /** Resolves once nothing runs in the background. */
   idle(): Promise<void>;
 };
 

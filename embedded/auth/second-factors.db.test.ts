@@ -19,7 +19,7 @@ beforeEach(() => {
 type Person = Awaited<ReturnType<TestAuth["person"]>>;
 
 const PERIOD_MS = 30_000;
-/** A code is good once, and counts for the period before and after: each test code is a later one. */
+/** A code works once, also in the periods before and after, so tests use later codes each time. */
 const codeOf = (secret: string, periods = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + periods * PERIOD_MS });
 
@@ -210,7 +210,7 @@ describe("factors", () => {
     });
     expect(taken.error).toMatchObject({ status: 422, code: "mfa_factor_name_conflict" });
     const { data } = await person.client.auth.mfa.listFactors();
-    // What was begun and given up makes room.
+    // Factors that were begun and abandoned make room.
     expect(data?.all).toHaveLength(10);
     await enroll(person, "Tablet");
   });

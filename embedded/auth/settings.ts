@@ -10,11 +10,11 @@ import type { ProviderSettings } from "./providers/provider-settings.ts";
 export type AuthSettings = {
   /** Connected as `supabase_auth_admin`. */
   pool: pg.Pool;
-  /** Those that `gateway/user-tokens.ts` checks with. */
+  /** The keys with which `gateway/user-tokens.ts` checks tokens. */
   tokenKeys: TokenKeys;
-  /** From these refresh tokens, the sign-in cookie and answers to strangers are derived. */
+  /** Keys for refresh tokens, the sign-in cookie and answers to strangers are derived from these. */
   stateSecrets: Ring<string>;
-  /** Earlier ones, under which second factors may still be sealed. */
+  /** Earlier secrets, with which second factors may still be sealed. */
   formerStateSecrets?: () => readonly string[];
   /** The public address of this service, such as `https://benih.example/auth/v1`. */
   serviceUrl: string;
@@ -23,13 +23,13 @@ export type AuthSettings = {
   /** Globs of further addresses that links may lead to, as on a hosted project. */
   redirectAllowList?: readonly string[];
   sendMail: SendMail;
-  /** Whether a mail failed by its address alone: anybody can sign up with one that is not there. */
+  /** Whether a mail failed only because of its address: anybody can sign up with one that does not exist. */
   isOfAddress(error: unknown): boolean;
   providers?: ProviderSettings;
   /** What a client should know about a provider besides its name, such as that it is a stand-in. */
   providerLabels?: Record<string, string>;
   limits?: Partial<LimitSettings>;
-  /** Where they are counted. Default: in this process alone. */
+  /** Makes the limiters. Default: counts in this process alone. */
   makeLimiter?: MakeLimiter;
   /** Takes the visitor's IP from the last entry of X-Forwarded-For, which our proxy wrote. */
   trustProxy?: boolean;
@@ -37,7 +37,7 @@ export type AuthSettings = {
    * Accounts need no confirmed address. Only for tests of clients: it reveals who has an account.
    */
   autoconfirm?: boolean;
-  /** Of hashing a password. Default: what holds guesses off. Less only for tests of something else. */
+  /** The cost of hashing a password. Default: high enough against guesses; less is only for tests. */
   passwordCost?: number | undefined;
   accessTokenSeconds?: number;
   /** How long the previous refresh token is still answered with the current one. */

@@ -56,7 +56,7 @@ describe("signing in with a password", () => {
   it("takes as long for an unknown address as for a known one", async () => {
     await auth.restart({ passwordCost: undefined });
     await auth.person(email);
-    // The processor's, which hashing takes most of: on a busy machine the clock tells nothing.
+    // Processor time, most of which is hashing: on a busy machine wall-clock time says nothing.
     const time = async (at: string) => {
       const start = process.cpuUsage();
       await auth.ask("/token?grant_type=password", { body: { email: at, password: "wrong one" } });

@@ -157,7 +157,7 @@ describe("signing up", () => {
     }
     await auth.restart({});
     expect([fresh.status, fresh.json.code]).toEqual([500, "unexpected_failure"]);
-    // Nor does it tell that the refused address has an account.
+    // Nor does it reveal that the refused address has an account.
     expect(answers).toEqual([200, 200, 200]);
     expect(mailed).toEqual([email, email]);
   });
@@ -199,7 +199,7 @@ describe("an address that has an account", () => {
   it("takes as long as a new one", async () => {
     await auth.restart({ passwordCost: undefined });
     await auth.person(email);
-    // The processor's, which hashing takes most of: on a busy machine the clock tells nothing.
+    // Processor time, most of which is hashing: on a busy machine wall-clock time says nothing.
     const time = async (address: string) => {
       const start = process.cpuUsage();
       await auth.ask("/signup", { body: { email: address, password: "another password" } });

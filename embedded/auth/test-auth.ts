@@ -70,7 +70,7 @@ export async function startTestAuth(options: Options = {}) {
     siteUrl: url,
     isOfAddress: () => false,
     log: (level, message, details) => log.push(`${level} ${message} ${JSON.stringify(details)}`),
-    // Hundreds of accounts are made: where it matters what a guess costs, a test says so.
+    // Hundreds of accounts are made; tests for which the cost of a guess matters set their own.
     passwordCost: 4,
     ...options,
     sendMail: async (mail) => {
@@ -95,7 +95,7 @@ export async function startTestAuth(options: Options = {}) {
         isOpen: (where, method) => auth.service.isOpen(where, method),
         handle: (...args) => auth.service.handle(...args),
       },
-      // Takes the place of the other services: returns the identity that the gateway assigns.
+      // Replaces the other services: returns the identity that the gateway assigns.
       {
         prefix: "/who",
         handle: async (_request, response, identity) => {

@@ -1,4 +1,4 @@
-/** A browser with just enough for a sign-in by a provider: cookies by path, redirects by hand. */
+/** A browser with just enough for a sign-in with a provider: cookies by path, redirects by hand. */
 export class TestBrowser {
   readonly #cookies = new Map<string, { value: string; path: string }>();
 

@@ -109,7 +109,7 @@ async function bodyArguments({ request, maxBodyBytes }: RequestContext): Promise
   };
 }
 
-/** Before they are sorted, compared and told in an error. */
+/** Checked before they are sorted, compared and listed in an error. */
 function bounded(names: string[]): string[] {
   if (names.length > MAX_ARGUMENTS) {
     throw tooMuch(`More than ${MAX_ARGUMENTS} arguments in one call`);

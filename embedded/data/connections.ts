@@ -11,7 +11,7 @@ export type Connections = {
   /** One implicit transaction in one round trip. */
   run(statements: readonly Statement[]): Promise<Row[][]>;
   /**
-   * An explicit one: committed if `check` agrees, rolled back otherwise; what `check` throws is
+   * An explicit transaction: committed if `check` agrees, rolled back otherwise; errors of `check` are
    * passed on.
    */
   runChecked(
@@ -24,7 +24,7 @@ export type Connections = {
 export function createConnections(pool: pg.Pool, log: Log): Connections {
   const watched = new WeakSet<pg.PoolClient>();
   const report = (message: string, error: Error) => {
-    // During shutdown PostgreSQL may close a connection first: nothing is lost then.
+    // During shutdown PostgreSQL may close a connection first, which does not matter.
     if (!pool.ending) log("warn", message, { error: error.message });
   };
   // A lost connection also rejects what runs on it; without a listener it would end the process.

@@ -25,7 +25,7 @@ type DataApiOptions = {
   maxRows: number;
   /** For the operator, who brings a secret key. */
   maxBodyBytes: number;
-  /** For everybody else: a body is read on the thread that answers. */
+  /** For everybody else, as a body is read on the thread that answers. */
   maxVisitorBodyBytes: number;
   log: Log;
 };
@@ -79,7 +79,7 @@ export async function createDataApi(options: DataApiOptions): Promise<DataApi> {
         try {
           fail(request, response, identity, error, log);
         } catch (second) {
-          // Not even the refusal could be sent: the caller sees the connection end.
+          // Not even the refusal could be sent, so the caller just sees the connection end.
           log("error", "data: answer failed", { error: String(second) });
           response.destroy();
         }
@@ -169,7 +169,7 @@ function fail(
   error: unknown,
   log: Log,
 ): void {
-  // The client is gone: there is nobody to answer.
+  // The client is gone.
   if (response.destroyed) return;
   const failure = failureOf(error, identity, log);
   if (response.headersSent) {

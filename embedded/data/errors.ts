@@ -1,4 +1,4 @@
-/** The body of every refusal, as PostgREST writes it. */
+/** The body of every refusal, in PostgREST's form. */
 export type ErrorBody = {
   code: string;
   message: string;

@@ -239,7 +239,7 @@ describe("answers that would be too large", () => {
     ["of a function's value", `/rpc/heavy_text?size=${30 * MEGABYTE}`],
   ])("%s are refused", async (_, target) => {
     for (const accept of ["application/json", "application/vnd.pgrst.object+json", "text/csv"]) {
-      // By whom a busy machine may keep waiting: a visitor's three seconds are another limit.
+      // As the operator, who may wait on a busy machine: a visitor would be cut off after three seconds.
       const answer = await backend.ask(target, { headers: { accept }, as: "service_role" });
       expect(answer.status, answer.text.slice(0, 300)).toBe(413);
       expect(answer.json).toMatchObject(tooLarge);

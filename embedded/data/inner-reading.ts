@@ -11,14 +11,14 @@ const PREFIX = "/rest/v1";
 export type InnerReading = { fetch: typeof fetch; close(): Promise<void> };
 
 /**
- * The data API for the threads that render pages, with no connection but the database's: half the
- * cost of a page's data was HTTP between two threads of the server. It reads as a visitor who is
- * not signed in, whatever keys are given.
+ * The data API for the threads that render pages, connected directly to the database: half the cost of
+ * a page's data was HTTP between two threads of the server. It reads as a visitor who is not signed in,
+ * whatever keys are given.
  * @param databaseUrl logs in as the data API does
  */
 export function openInnerReading(databaseUrl: string, log: Log): InnerReading {
   let opening: Promise<OpenApi> | undefined;
-  /** When the database is away, the next page tries again. */
+  /** If the database is away, the next page tries again. */
   const open = () => {
     opening ??= openApi(databaseUrl, log).catch((error: unknown) => {
       opening = undefined;

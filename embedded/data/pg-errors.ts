@@ -4,7 +4,7 @@ import { ApiError, answerTooLarge, type ErrorBody } from "./errors.ts";
 import { isHeader } from "./sendable-header.ts";
 import { MAX_ANSWER_BYTES, TOO_LARGE } from "./sql/answer-size.ts";
 
-/** A refusal as it goes over the wire. */
+/** A refusal, as sent. */
 export type Failure = { status: number; body: ErrorBody; headers: Record<string, string> };
 
 // PostgREST's table from SQLSTATE to HTTP; the longest prefix that fits counts.
@@ -48,7 +48,7 @@ const STATUSES: Record<string, number> = {
 export function toFailure(error: unknown, role: Role): Failure {
   if (error instanceof ApiError) return { status: error.status, body: error.body, headers: {} };
   if (error instanceof pg.DatabaseError) return fromDatabase(error, role);
-  // A bug of ours: the log has it, and the client learns nothing.
+  // A bug of ours, which is logged; the client learns nothing.
   const body = { code: "PGRSTX00", message: "Internal error", details: null, hint: null };
   return { status: 500, body, headers: {} };
 }

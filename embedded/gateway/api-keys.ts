@@ -6,15 +6,15 @@ const TELL_AGAIN_MS = 24 * 3_600_000;
 
 type KnownKey = {
   role: "anon" | "service_role";
-  /** When an earlier key becomes void. */
+  /** When an earlier key becomes invalid. */
   until?: Date;
 };
-/** @returns undefined for what is no key of ours. */
+/** @returns undefined for anything that is no key of ours. */
 export type FindKey = (key: string) => KnownKey | undefined;
 
-/** The keys that let programs in, and those by which this process calls itself. */
+/** The keys of programs, and those with which this process calls itself. */
 export function createApiKeys(secrets: LiveSecrets, log: Log) {
-  // Known to nobody else, and never written down: what runs inside needs no new ones.
+  // Known to nobody else and never stored, so they need no rotation.
   const inner = {
     SUPABASE_PUBLISHABLE_KEY: `sb_publishable_inner_${randomBytes(24).toString("base64url")}`,
     SUPABASE_SECRET_KEY: `sb_secret_inner_${randomBytes(24).toString("base64url")}`,

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 1000;
 
 type TextKind = Exclude<keyof Secrets["accepted"], "userTokenKey">;
 
-/** The secrets as the file has them now, while a server runs. */
+/** The current secrets of the file, while a server runs. */
 export type LiveSecrets = {
   now(): Secrets;
   ring(kind: TextKind): Ring<string>;
@@ -19,8 +19,8 @@ export type LiveSecrets = {
 };
 
 /**
- * Follows the file of secrets, by looking: it may be on a disk that several servers share, where the
- * system tells nothing.
+ * Follows the file of secrets by polling: it may be on a disk shared by several servers, where the system
+ * does not report changes.
  */
 export function followSecrets(file: string, first: Secrets, log: Log): LiveSecrets {
   let current = first;

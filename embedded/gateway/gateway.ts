@@ -6,7 +6,7 @@ import { ANYONE, type Identity } from "./identity.ts";
 import type { VerifyUserToken } from "./user-tokens.ts";
 
 export type Service = {
-  /** Where the service lives, such as `/rest/v1`. */
+  /** The path of the service, such as `/rest/v1`. */
   prefix: string;
   /** Whether an address needs no key: links in mails, public or signed files. */
   isOpen?(path: string, method: string): boolean;
@@ -23,7 +23,7 @@ export type Service = {
 };
 
 export type Gateway = {
-  /** @returns false when the address is not the backend's, and nothing was done. */
+  /** @returns false if the address is not the backend's; then nothing was done. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
 };
@@ -64,7 +64,7 @@ export function createGateway(settings: {
       return { status: 401, message };
     }
     const { role, until } = known;
-    // RFC 8594: whoever still holds an earlier key can see when it ends.
+    // RFC 8594: tells users of an earlier key when it ends.
     if (until) response.setHeader("sunset", until.toUTCString());
     if (service.readsTokens) return { role, claims: { role } };
     const bearer = /^bearer (.+)$/i.exec(authorization)?.[1];

@@ -1,6 +1,6 @@
 export type Role = "anon" | "authenticated" | "service_role";
 
-/** How long a statement of a role may take, as PostgreSQL writes it: visitors wait for nothing slow. */
+/** How long a statement of each role may take, in PostgreSQL's format. */
 export const ROLE_TIMEOUTS: Record<Role, string> = {
   anon: "3s",
   authenticated: "8s",

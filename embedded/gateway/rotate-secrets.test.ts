@@ -84,7 +84,7 @@ describe("a rotation", () => {
     expect(fourth.accepted.publishableKey.map(({ value }) => value)).toEqual([
       third.publishableKey,
     ]);
-    // Sessions outlive the grace of programs.
+    // Sessions have a longer grace period than programs.
     expect(fourth.accepted.signInStateSecret).toHaveLength(3);
   });
 });

@@ -9,20 +9,20 @@ const DAY_MS = 24 * HOUR_MS;
 const TOKEN_KEY_MS = 2 * HOUR_MS;
 /** Signed addresses of files live for a week at most (storage/signed-tokens.ts). */
 const FILE_SECRET_MS = 8 * DAY_MS;
-/** A browser that has been away for longer has to sign in again. */
+/** After a longer absence, a browser has to sign in again. */
 const STATE_SECRET_MS = 400 * DAY_MS;
-/** Of what a command that was cut off had announced. */
+/** For new secrets announced by a command that was cut off. */
 const ANNOUNCED_MS = DAY_MS;
 
-/** For how long keys of programs and pages are accepted after a rotation. */
+/** How long keys of programs and pages are accepted after a rotation. */
 export const DEFAULT_GRACE_DAYS = 30;
 
 type Accepted = Secrets["accepted"];
 
 /**
- * Makes all secrets anew, in two steps: first the new ones are accepted beside the old ones, and once
- * every server has `settled` on that they are used, and the old ones accepted. So no server ever meets
- * what another has made and it does not know. A crash leaves the old secrets, or the new ones.
+ * Replaces all secrets in two steps: first the new ones are accepted besides the old ones; once every server
+ * has `settled` on that, the new ones are used, and the old ones still accepted. So no server ever meets
+ * something made with a secret that it does not know. A crash leaves the old secrets, or the new ones.
  */
 export async function rotateSecrets(settings: {
   file: string;
@@ -57,7 +57,7 @@ export async function rotateSecrets(settings: {
   const rotated: Secrets = {
     ...old,
     ...fresh,
-    // The database remembers it: another one would be refused.
+    // The database remembers it, and would refuse another one.
     projectId: old.projectId,
     accepted: accept(old.accepted, old, (kind) => grace[kind], now()),
     former: {
@@ -69,13 +69,13 @@ export async function rotateSecrets(settings: {
   return rotated;
 }
 
-/** Ends the grace of everything that is not in use any more: after a leak. */
+/** Ends the grace period of all earlier secrets, after a leak. */
 export function voidEarlier(file: string): void {
   const secrets = readSecrets(file);
   writeSecrets(file, withoutLapsed(secrets, Number.POSITIVE_INFINITY));
 }
 
-/** `accepted` with the values of `secrets` before what is there. */
+/** Adds the values of `secrets` before those that are already accepted. */
 function accept(
   there: Accepted,
   secrets: Secrets,

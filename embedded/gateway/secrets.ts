@@ -5,11 +5,11 @@ import { z } from "zod";
 import { BackendError } from "../backend-error.ts";
 import { writeFileWhole } from "../write-file-whole.ts";
 
-/** The folder of an earlier version lacks some: they are created when first needed. */
+/** Folders of earlier versions lack some secrets, which are created when first needed. */
 const secret = z.string().min(20).default(random);
 const userTokenKey = z.record(z.string(), z.unknown());
 
-/** What was in use, or is about to be, with the time from which it is void. */
+/** Earlier values, or those about to be used, with the time at which they become invalid. */
 const accepted = <Value extends z.ZodType>(value: Value) =>
   z.array(z.object({ value, until: z.iso.datetime() })).default([]);
 
@@ -22,7 +22,7 @@ const schema = z.object({
   userTokenKey,
   fileTokenSecret: secret,
   signInStateSecret: secret,
-  /** Of the sample payment provider, in the shape of Stripe's. */
+  /** Keys of the sample payment provider, in the form of Stripe's. */
   paymentsSecretKey: z.string().startsWith("sk_test_").default(paymentsSecretKey),
   paymentsWebhookSecret: z.string().startsWith("whsec_").default(paymentsWebhookSecret),
   databasePasswords: z.object({
@@ -33,7 +33,7 @@ const schema = z.object({
     supabase_replication_admin: z.string().min(20),
     sample_payments: secret,
   }),
-  /** Good beside those above, for a while after a rotation (rotate-secrets.ts). */
+  /** Also valid besides those above, for a while after a rotation (rotate-secrets.ts). */
   accepted: z
     .object({
       publishableKey: accepted(z.string()),
@@ -45,7 +45,7 @@ const schema = z.object({
       paymentsWebhookSecret: accepted(z.string()),
     })
     .prefault({}),
-  /** What data on disk, or in a backup of it, may still be under; worth nothing without that data. */
+  /** Secrets with which data on disk, or in a backup, may still be protected; useless without that data. */
   former: z
     .object({
       superuserPasswords: z.array(z.string()).default([]),
@@ -57,9 +57,9 @@ const schema = z.object({
 export type Secrets = z.infer<typeof schema>;
 
 /**
- * The keys of this backend, in a file of mode 600 that the first start makes. Servers that share it
- * come here one after the other (open-database.ts).
- * @throws BackendError when the file cannot be read or made.
+ * The keys of this backend, in a file of mode 600 that the first start creates. Servers that share it
+ * call this one after the other (open-database.ts).
+ * @throws BackendError if the file cannot be read or created
  */
 export async function loadSecrets(file: string): Promise<Secrets> {
   const kept = existsSync(file) ? readText(file) : undefined;
@@ -69,7 +69,7 @@ export async function loadSecrets(file: string): Promise<Secrets> {
   return secrets;
 }
 
-/** Never in the place of another server's: a link refuses a name that is taken. */
+/** Never replaces another server's file, as a link fails if the name is taken. */
 async function createSecrets(file: string): Promise<Secrets> {
   const made = await makeSecrets();
   const draft = `${file}.${randomUUID()}`;
@@ -87,7 +87,7 @@ async function createSecrets(file: string): Promise<Secrets> {
   }
 }
 
-/** @throws BackendError when it is damaged or not there. */
+/** @throws BackendError if it is damaged or missing. */
 export function readSecrets(file: string): Secrets {
   if (!existsSync(file)) {
     throw new BackendError(`${file} is not there: name the folder of a server that has run.`);
@@ -110,8 +110,8 @@ export function writeSecrets(file: string, secrets: Secrets): void {
 }
 
 /**
- * Writes the secrets of a copy of a project: the same, which its data is under, but as another project.
- * What several servers share (files, a database) knows whose it is, and refuses the copy.
+ * Writes the secrets of a copy of a project: the same ones, since its data depends on them, but as another
+ * project. Shared places (files, a database) remember their project, and refuse the copy.
  */
 export function writeSecretsOfCopy(file: string, text: string): Secrets {
   const secrets = { ...parseSecrets(file, text), projectId: random() };
@@ -133,7 +133,7 @@ function parseSecrets(file: string, text: string): Secrets {
   }
 }
 
-/** New ones, which nothing has used yet. */
+/** New secrets, which nothing has used yet. */
 export async function makeSecrets(): Promise<Secrets> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   return schema.parse({

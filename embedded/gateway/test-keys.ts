@@ -1,6 +1,6 @@
 import type { FindKey } from "./api-keys.ts";
 
-/** A gateway's keys that stay as they are. */
+/** Keys of a gateway that never change. */
 export function fixedKeys(publishableKey: string, secretKey: string): FindKey {
   return (key) => {
     if (key === publishableKey) return { role: "anon" };

@@ -20,7 +20,7 @@ export type MailStore = {
 
 const KEPT = 500;
 
-/** Keeps each of the newest messages as received (`.eml`) with the addresses it was really sent to. */
+/** Keeps the newest messages as received (`.eml`), each with the addresses it was really sent to. */
 export function createMailStore(directory: string): MailStore {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   let messages: Promise<StoredMessage[]> | undefined;
@@ -46,7 +46,7 @@ export function createMailStore(directory: string): MailStore {
       const envelope = `X-Envelope-To: ${recipients.join(", ")}\r\n`;
       writeFileWhole(path.join(directory, `${id}.eml`), envelope + raw.toString("latin1"), 0o600);
       const message = await read(directory, `${id}.eml`);
-      // Not the list from above: another mail may have come while this one was read.
+      // Reads the list again, as another mail may have come while this one was read.
       messages = (messages ?? known).then((list) => keep([message, ...list]));
       return message;
     },
@@ -61,7 +61,7 @@ export function createMailStore(directory: string): MailStore {
 }
 
 async function read(directory: string, name: string): Promise<StoredMessage> {
-  // Most servers that start get no mail.
+  // Loaded now, as most servers get no mail.
   const { default: PostalMime } = await import("postal-mime");
   const mail = await PostalMime.parse(
     Buffer.from(readFileSync(path.join(directory, name), "utf8"), "latin1"),

@@ -8,7 +8,7 @@ import { startSmtp } from "./smtp.ts";
 
 export type Mailbox = {
   smtpUrl: string;
-  /** @returns false when the address is not the mailbox's. */
+  /** @returns false if the address is not the mailbox's. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   close(): Promise<void>;
 };

@@ -22,7 +22,7 @@ export function baseSqlFiles(): string[] {
  * Brings the cluster to the starting point of a Supabase project: applies each file of `base/`
  * once, in order, in its own transaction together with its record. Passwords are set at every
  * start, for the roles that are given.
- * @param only leaves out the other files: a backup is restored into what it was made of.
+ * @param only leaves out the other files, since a backup is restored into the base it came from
  */
 export async function applyBaseSql(
   superuserUrl: string,

@@ -78,7 +78,7 @@ function copyWithinReach(installed: Binaries): Binaries {
     try {
       renameSync(partial, target);
     } catch {
-      // Another start was faster; its copy is as good.
+      // Another start was faster, and its copy will do.
       rmSync(partial, { recursive: true, force: true });
     }
   }

@@ -11,7 +11,7 @@ import { operatingUser } from "./operating-user.ts";
 
 const LIMIT_MS = 20_000;
 const folder = mkdtempSync(path.join(tmpdir(), "benih cluster-"));
-// Run by root, PostgreSQL runs as the account postgres, which must get through.
+// Started by root, PostgreSQL runs as the account postgres, which needs access.
 chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

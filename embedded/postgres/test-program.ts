@@ -2,8 +2,8 @@ import path from "node:path";
 import { startCluster } from "./cluster.ts";
 
 /**
- * PostgreSQL as a program of its own, as an operator runs it: `node test-program.ts <folder>
- * <superuser>`. Prints the superuser's address, and ends on SIGTERM or with whoever started it.
+ * PostgreSQL as a separate program, as run by an operator: `node test-program.ts <folder> <superuser>`.
+ * Prints the superuser's address, and ends on SIGTERM or with its parent.
  */
 const [folder = "", superuser = ""] = process.argv.slice(2);
 

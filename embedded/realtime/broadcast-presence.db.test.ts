@@ -231,7 +231,7 @@ describe("sending without the secret key", () => {
     expect((await reply("2"))[4]).toEqual(refused);
     send("1", "3", topic, "presence", track);
     expect((await reply("3"))[4]).toEqual(refused);
-    // Of bytes: lengths of join_ref, ref, topic, event and metadata, JSON, then these.
+    // In bytes: lengths of join_ref, ref, topic, event and metadata, the encoding JSON, then these strings.
     const header = Buffer.from([3, 1, 1, Buffer.byteLength(topic), 1, 0, 1]);
     socket.send(Buffer.concat([header, Buffer.from(`14${topic}x{"text":"buy"}`)]));
     expect((await reply("4"))[4]).toEqual(refused);

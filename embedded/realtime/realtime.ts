@@ -43,7 +43,7 @@ export type Realtime = {
   close(): Promise<void>;
 };
 
-/** What is open now, and what has been since the start. */
+/** What is open now, and totals since the start. */
 export type RealtimeFigures = {
   sockets: number;
   channels: number;
@@ -69,7 +69,7 @@ export type RealtimeOptions = {
   limits?: Partial<Limits>;
 };
 
-/** What a client has to answer that it is told goodbye; most need a tenth. */
+/** How long a client has to answer a goodbye; most need a tenth of this. */
 const FAREWELL_MS = 1000;
 
 /** Serves `/realtime/v1/websocket` and `/realtime/v1/api/broadcast`: table changes, broadcast and presence. */

@@ -9,11 +9,11 @@ import { startTestCluster } from "../postgres/test-cluster.ts";
 import type { Limits } from "./limits/limits.ts";
 import { createRealtime } from "./realtime.ts";
 
-/** Takes the place of the gateway in tests: a real cluster, a real HTTP server, signed tokens. */
+/** Replaces the gateway in tests: a real cluster, a real HTTP server, signed tokens. */
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
 const SECRET = randomBytes(32);
-/** The key of the operator; any other is a visitor's. */
+/** The operator's key; any other is a visitor's. */
 export const SECRET_KEY = "sb_secret_test";
 /** A token on which verification itself fails. */
 export const UNVERIFIABLE = "unverifiable";

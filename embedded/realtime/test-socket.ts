@@ -44,7 +44,7 @@ export function following(...postgres_changes: Record<string, unknown>[]) {
   return { config: { broadcast: {}, presence: {}, postgres_changes, private: false } };
 }
 
-/** That the server serves: another socket joins and leaves. */
+/** Checks that the server still serves: another socket joins and leaves. */
 export async function joinAnew(webSocketUrl: string) {
   const { send, reply, socket } = await openSocket(webSocketUrl);
   send("1", "1", "realtime:fine", "phx_join", following());

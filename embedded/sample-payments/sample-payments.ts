@@ -18,7 +18,7 @@ import { startApi } from "./http/api-server.ts";
 import { createPages } from "./pages/pages.ts";
 import { forgetOldAnswers } from "./store/idempotency.ts";
 
-/** A payment provider as the product meets it: what `new Stripe(secretKey, api)` needs. */
+/** A payment provider from the product's point of view: what `new Stripe(secretKey, api)` needs. */
 export type SamplePayments = {
   api: { host: "127.0.0.1"; port: number; protocol: "http" };
   secretKey: string;
@@ -29,12 +29,12 @@ export type SamplePayments = {
 };
 
 export type SamplePaymentsSettings = {
-  /** As the role `sample_payments`. */
+  /** With the role `sample_payments`. */
   pool: pg.Pool;
   /** Where the pages are, at the site's own origin. */
   publicUrl: string;
   webhookUrl: string;
-  /** The first of each is what is given out. */
+  /** The first of each is given out. */
   secretKeys: Ring<string>;
   webhookSecrets: Ring<string>;
   log: Log;

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { TestProvider } from "./test-provider.ts";
 
-/** What the product asks for when somebody buys credits. */
+/** The product's request when somebody buys credits. */
 export function packCheckout(
   customer: string,
   changes: Partial<Stripe.Checkout.SessionCreateParams> = {},

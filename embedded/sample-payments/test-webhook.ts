@@ -10,7 +10,7 @@ export type Received = {
   signature: string;
 };
 
-/** Stands in for the product's webhook: accepts signed events and keeps them. */
+/** Replaces the product's webhook: accepts signed events and keeps them. */
 export async function startTestWebhook(webhookSecret: string) {
   const received: Received[] = [];
   const waiting = new Set<() => void>();

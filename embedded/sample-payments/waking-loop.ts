@@ -1,7 +1,7 @@
 import type { Log } from "../log.ts";
 
 const AFTER_FAILURE_MS = 1000;
-/** Another server of the project may have died with work that it had not done. */
+/** Wakes up at least this often, as another server of the project may have died with unfinished work. */
 const LONGEST_SLEEP_MS = 60_000;
 
 export type WakingLoop = {
@@ -9,7 +9,7 @@ export type WakingLoop = {
   wake(): void;
   /** Resolves when everything due at this moment is done. */
   caughtUp(): Promise<void>;
-  /** Resolves when the pass that runs is over; none follows. */
+  /** Resolves when the running pass is over; no other follows. */
   stop(): Promise<void>;
 };
 
@@ -19,7 +19,7 @@ export type WakingLoop = {
  */
 export function createWakingLoop(settings: {
   name: string;
-  /** @returns milliseconds until something is due again, undefined when nothing is. */
+  /** @returns milliseconds until something is due again, undefined if nothing is. */
   pass(): Promise<number | undefined>;
   log: Log;
 }): WakingLoop {

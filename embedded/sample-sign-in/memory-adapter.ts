@@ -4,7 +4,7 @@ import type { Adapter, AdapterPayload } from "oidc-provider";
 const KEPT = 2000;
 const MAX_AGE_S = 3600;
 
-/** Keeps the provider's data in memory, bounded: none of it outlives the server. */
+/** Keeps the provider's data in memory, bounded, so that none of it outlives the server. */
 export function memoryAdapter(): (name: string) => Adapter {
   const kept = new LRUCache<string, AdapterPayload>({ max: KEPT });
   return (name) => {

@@ -27,7 +27,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** What a client asks for: `openid` or not makes the difference between the two. */
+/** A client's request; the scope `openid` distinguishes the two providers. */
 const authorize = (changes: Record<string, string> = {}) =>
   `${url}/_sign-in/auth?${new URLSearchParams({
     client_id: "sample-google",

@@ -24,8 +24,8 @@ export type SampleSignIn = {
 };
 
 /**
- * A sign-in provider on this machine, for when no real one is configured. Its visitors can sign in
- * as anybody, so it answers to this machine only.
+ * A sign-in provider on this machine, used if no real one is configured. Its visitors can sign in as
+ * anybody, so it only answers this machine.
  */
 export function createSampleSignIn(settings: {
   publicUrl: string;
@@ -45,7 +45,7 @@ export function createSampleSignIn(settings: {
     const oidc = await createOidc({ issuer, callback: settings.callback, clients, accounts });
     return { oidc, serveOidc: oidc.callback() };
   };
-  /** Loaded with its first request, not with the server: it is a large library. */
+  /** A large library, so it is loaded with the first request, not with the server. */
   const provider = () => {
     opened ??= open();
     return opened;
@@ -70,7 +70,7 @@ export function createSampleSignIn(settings: {
     return oidc.interactionFinished(request, response, { login: { accountId, remember: false } });
   };
 
-  /** As Facebook's: who the token is for, without an address that is not confirmed. */
+  /** Like Facebook's: the person of the token, without an unconfirmed address. */
   const profile = async (request: IncomingMessage, response: ServerResponse) => {
     const bearer = /^bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
     const { oidc } = await provider();

@@ -231,7 +231,7 @@ describe("an S3 store", () => {
       bytes("moved here"),
       99,
     );
-    // One that is there says that it is the place, whatever else was lost.
+    // One existing file shows that it is the right place, whatever else was lost.
     await openPlace(s3.settings, [randomUUID(), version]);
   });
 

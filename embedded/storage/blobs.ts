@@ -31,12 +31,12 @@ export type StoredFile = {
 };
 
 export type Blobs = {
-  /** Whose they are; undefined before anybody has claimed them. */
+  /** The project that owns the files; undefined before anybody has claimed them. */
   owner(): Promise<string | undefined>;
   /**
-   * Marks them as a project's, unless they are another's: sweeps delete what their own database does
-   * not know.
-   * @returns whose they are.
+   * Claims the files for a project, unless they are another's: sweeps delete files that their database does not
+   * know.
+   * @returns the owner
    */
   claim(projectId: string): Promise<string>;
   /**
@@ -44,24 +44,24 @@ export type Blobs = {
    * nothing, when they are cut off or too many.
    */
   receive(bytes: AsyncIterable<Buffer>, maxBytes: number, version?: string): Promise<Blob>;
-  /** @returns undefined when it does not exist. */
+  /** @returns undefined if it does not exist. */
   open(version: string): Promise<StoredFile | undefined>;
-  /** @returns the name of the copy; undefined when there is nothing to copy. */
+  /** @returns the name of the copy; undefined if there is nothing to copy. */
   copy(version: string): Promise<string | undefined>;
   /** Never rejects: files that cannot be deleted now are swept later. */
   discard(versions: readonly (string | null | undefined)[]): Promise<void>;
-  /** The names of all that lie there. */
+  /** The names of all stored files. */
   list(): Promise<string[]>;
-  /** Those among them that were stored before a moment; what is gone was not. */
+  /** Those of them that were stored before a moment, without files that are gone. */
   storedBefore(versions: readonly string[], moment: Date): Promise<string[]>;
 };
 
-/** Longer than any upload takes: what is older and half was left by a server that died. */
+/** Longer than any upload takes: older partial files were left by a server that died. */
 export const LEFT_AFTER_MS = 60 * 60 * 1000;
 
-/** Says whose the files of a folder are. */
+/** The file that names the owner of a folder. */
 export const MARKER = "project";
-/** The names that we give; nothing else is looked for. */
+/** The form of our names; nothing else is looked for. */
 export const VERSION = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const FOLDERS = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, "0"));
 
@@ -88,7 +88,7 @@ export async function openBlobs(
     return path.join(directory, version.slice(0, 2), version);
   };
 
-  /** Writes a new file under a temporary name, then renames it: whole, or not at all. */
+  /** Writes a new file under a temporary name, then renames it, so that it is complete or missing. */
   const keep = async <Result>(
     write: (file: string) => Promise<Result>,
     version: string = randomUUID(),
@@ -113,7 +113,7 @@ export async function openBlobs(
     owner: () => unlessMissing(() => readFile(marker, "utf8")),
 
     async claim(projectId) {
-      // Linked, for another server may claim them now, and nobody may read half of it.
+      // Linked, as another server may be claiming them now, and nobody may read half of it.
       const draft = path.join(incoming, randomUUID());
       await writeFile(draft, projectId, { mode: 0o600, flush: true });
       await link(draft, marker).catch((error: unknown) => {
@@ -169,7 +169,7 @@ export async function openBlobs(
   };
 }
 
-/** Makes a folder for files that arrive, or drops from it what nobody has written to for long. */
+/** Creates the folder for arriving files, and drops files to which nobody has written for long. */
 export async function openIncoming(folder: string, leftAfterMs: number): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const partial = (await readdir(folder)).map((name) => path.join(folder, name));
@@ -178,7 +178,7 @@ export async function openIncoming(folder: string, leftAfterMs: number): Promise
   }
 }
 
-/** Puts bytes of a backup back, under the version that their row names. */
+/** Restores bytes from a backup, under the version in their row. */
 export async function putBack(
   directory: string,
   version: string,

@@ -1,7 +1,7 @@
 import { noSuchBucket } from "./errors.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What an upload or a download must know of its bucket. */
+/** The settings of a bucket that matter for uploads and downloads. */
 export type BucketRules = {
   public: boolean;
   file_size_limit: string | null;

@@ -7,13 +7,13 @@ export const FILES_HELD = "5715203792";
 
 const ASK_AGAIN_MS = 60_000;
 
-/** Deletes the files of rows that are gone for good. Never rejects; some may go later. */
+/** Deletes the files of rows that are gone for good. Never rejects; some may be deleted later. */
 export type Retire = (versions: readonly (string | null | undefined)[]) => Promise<void>;
 
 /**
- * Deletes files whose rows were deleted, but none while a backup reads the database: its snapshot may
- * still name them. Whoever deletes has committed before, so a backup that begins after the question no
- * longer sees the row. What waits is deleted within a minute of the backup's end, or swept later.
+ * Deletes files whose rows were deleted, but none while a backup reads the database, as its snapshot may still
+ * name them. The row's deletion has been committed before, so a backup that begins after the check no longer
+ * sees the row. Waiting files are deleted within a minute of the backup's end, or swept later.
  */
 export function holdDeletes(
   blobs: Pick<Blobs, "discard">,

@@ -6,15 +6,15 @@ import { invalidRequest, tooLarge } from "./errors.ts";
 
 const MAX_METADATA_BYTES = 1024 * 1024;
 
-/** What the uploader says about the file, besides its bytes. */
+/** The uploader's notes on the file, besides its bytes. */
 export type FileNotes = { cacheControl: string; userMetadata: Record<string, unknown> };
 
 /** A file on its way in. Its bytes must be read to the end before its notes are asked for. */
 export type IncomingFile = {
   mimeType: string;
-  /** How long the request says it is, which in a form is a little more than the file. */
+  /** The announced length, which in a form is a little more than the file. */
   announcedBytes: number | undefined;
-  /** The size of the file, where it is known before it came. */
+  /** The size of the file, if it is known in advance. */
   knownBytes?: number | undefined;
   /** Fails when the sender goes away before the end. */
   bytes: Readable;
@@ -45,10 +45,10 @@ export function cacheControlOf(text: string | undefined): string {
   return seconds === undefined ? "no-cache" : `max-age=${seconds}`;
 }
 
-/** What people note about a file: a JSON object; anything else counts as none, as when hosted. */
+/** A user's metadata, which is a JSON object; anything else counts as none, as on a hosted project. */
 export function parseUserMetadata(json: string): Record<string, unknown> {
   if (Buffer.byteLength(json) > MAX_METADATA_BYTES) throw tooLarge("user_metadata");
-  // PostgreSQL cannot keep it.
+  // PostgreSQL cannot store it.
   if (json.includes("\\u0000")) throw invalidRequest("Metadata must not hold a NUL character");
   if (nestsTooDeep(json)) throw invalidRequest("Metadata is nested too deep");
   try {

@@ -11,7 +11,7 @@ export const plainText = z
   .max(1024)
   .regex(/^[^\0]*$/);
 
-/** Reads and checks a request's JSON. @throws when it is not what the schema says, naming the place. */
+/** Reads and checks a request's JSON. @throws if it does not fit the schema, naming the place. */
 export async function readJson<Output>(
   request: IncomingMessage,
   schema: z.ZodType<Output>,

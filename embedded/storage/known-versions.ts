@@ -2,7 +2,7 @@ import pg from "pg";
 
 const ENOUGH = 100;
 
-/** The versions of some files that the database knows, the newest first. */
+/** The versions of some files that the database knows, newest first. */
 export async function readKnownVersions(connectionString: string): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   client.on("error", () => undefined);

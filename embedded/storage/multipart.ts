@@ -11,7 +11,7 @@ import {
   untilCut,
 } from "./incoming-file.ts";
 
-/** Fields are kept in memory, before anybody has asked whether the sender may store anything. */
+/** Fields are kept in memory before it is known whether the sender may store anything. */
 const LONGEST_FIELD = 64 * 1024;
 const LIMITS = {
   files: 1,

@@ -5,8 +5,8 @@ import { type Blobs, MARKER, openBlobs } from "./blobs.ts";
 import { openS3Blobs, type S3Settings, STORE_MARKER } from "./s3-blobs.ts";
 
 /**
- * Opens the files of a project: in the data directory, or where several servers share them.
- * @throws BackendError when the place cannot be used, is another project's, or has lost its files.
+ * Opens the files of a project, in the data directory or in a place shared by several servers.
+ * @throws BackendError if the place cannot be used, is another project's, or has lost its files
  */
 export async function openFiles(settings: {
   dataDirectory: string;
@@ -37,7 +37,7 @@ export async function openFiles(settings: {
   );
 }
 
-/** Whether a place can be that of a database: a folder that is not mounted has nothing at all. */
+/** Whether a place may belong to a database: a folder that is not mounted has none of its files. */
 async function hasAny(blobs: Blobs, versions: readonly string[]): Promise<boolean> {
   for (const version of versions) {
     const file = await blobs.open(version);

@@ -20,18 +20,18 @@ export type S3Settings = {
   secretAccessKey: string;
 };
 
-/** The bucket may hold more than ours. */
+/** The bucket may also contain files that are not ours. */
 const PREFIX = "file-";
-/** Says whose the files of a bucket are. */
+/** The object that names the owner of a bucket. */
 export const STORE_MARKER = "project-of-files";
-/** Until the store begins to answer; it has the whole of a new file by then. */
+/** The time for the store to begin its answer, after it has received a new file. */
 const ANSWER_WITHIN_MS = 120_000;
 
 /**
- * Files in an S3-compatible store, named by their row's version as in a folder. A file is received
- * on this machine first: what is cut off, too large or damaged on the way never gets a name there.
- * @param spool a folder of this machine, for files while they arrive: of a server, and of the commands beside it.
- * @throws BackendError when the bucket cannot be used.
+ * Files in an S3-compatible store, named by their row's version as in a folder. A file is received on this
+ * machine first, so that an incomplete, too large or damaged one never gets a name there.
+ * @param spool a folder of this machine for arriving files, shared by the server and commands beside it
+ * @throws BackendError if the bucket cannot be used
  */
 export async function openS3Blobs(settings: S3Settings, spool: string, log: Log): Promise<Blobs> {
   const { S3mini, S3ServiceError } = await import("s3mini");
@@ -42,9 +42,9 @@ export async function openS3Blobs(settings: S3Settings, spool: string, log: Log)
 
   const isMissing = (error: unknown): boolean =>
     (error instanceof S3ServiceError && error.status === 404) ||
-    // The library wraps what a HEAD answers.
+    // The library wraps errors of HEAD.
     (error instanceof Error && error.cause !== undefined && isMissing(error.cause));
-  /** @returns undefined where there is no such file. @throws StorageError 503, and says why. */
+  /** @returns undefined if there is no such file. @throws StorageError 503, and logs why. */
   const ask = async <Result>(what: string, work: () => Promise<Result>) => {
     try {
       return await work();
@@ -58,7 +58,7 @@ export async function openS3Blobs(settings: S3Settings, spool: string, log: Log)
   const listed = (prefix: string) =>
     ask("list its files", async () => {
       const found = await store.listObjects("/", prefix);
-      // A missing bucket, which was there at the start.
+      // The bucket is missing, although it existed at the start.
       if (!found) throw new Error(`there is no bucket ${bucket}`);
       return found;
     });
@@ -86,7 +86,7 @@ export async function openS3Blobs(settings: S3Settings, spool: string, log: Log)
             await openAsBlob(file),
             undefined,
             undefined,
-            // The store compares what has come with it.
+            // The store compares the received bytes with it.
             { "x-amz-content-sha256": await sha256(file) },
             written.size,
           ),
@@ -164,7 +164,7 @@ async function requireBucket(store: S3mini, { endpoint, bucket }: S3Settings): P
   );
 }
 
-/** Gives up on a store that does not answer; what it sends then may take as long as its reader. */
+/** Gives up on a store that does not begin to answer; the answer itself may take as long as its reader. */
 async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const giveUp = new AbortController();
   const timer = setTimeout(
@@ -178,7 +178,7 @@ async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<R
   }
 }
 
-/** A stream whose bytes are asked for once somebody reads. */
+/** A stream that requests its bytes once somebody reads. */
 function readLater(ask: () => Promise<ReadableStream<Uint8Array>>): Readable {
   return Readable.from(
     (async function* () {
@@ -194,7 +194,7 @@ async function sha256(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Node's fetch hides what has happened in the cause. */
+/** Node's fetch hides the real error in the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(", ");

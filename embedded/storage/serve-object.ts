@@ -14,7 +14,7 @@ export type Audience =
   | { kind: "signed"; secondsLeft: number }
   | { kind: "caller" };
 
-/** A file may be replaced between reading its row and its bytes; more often than this is abuse. */
+/** A file may be replaced between reading its row and its bytes; doing so more often is abuse. */
 const ATTEMPTS = 5;
 
 /** Sends an object's bytes, or the requested range, or 304 when nothing has changed. */
@@ -64,7 +64,7 @@ export function serveHead(call: Call, audience: Audience, row: ObjectRow): void 
   call.response.end();
 }
 
-/** Opens the row's file, also when it is being replaced. */
+/** Opens the row's file, even while it is being replaced. */
 export async function openCurrent(
   { blobs, log }: Pick<Call, "blobs" | "log">,
   find: () => Promise<ObjectRow>,

@@ -82,7 +82,7 @@ describe("a file that the reader has", () => {
     const since = String(headers["last-modified"]);
     expect((await get("public/open/ten.txt", { "if-modified-since": since })).status).toBe(304);
     expect((await get("public/open/ten.txt", { "if-none-match": '"old"' })).status).toBe(200);
-    // The tag counts more than the date.
+    // The tag takes precedence over the date.
     const both = { "if-none-match": '"old"', "if-modified-since": since };
     expect((await get("public/open/ten.txt", both)).status).toBe(200);
   });

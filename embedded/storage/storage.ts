@@ -127,12 +127,12 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
   });
-  // A HEAD has the length of its answer and no answer; Node sees to it.
+  // For HEAD, Node sends the length but not the body.
   response.end(bytes);
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown, log: Log): void {
-  // The client is gone: there is nobody to answer.
+  // The client is gone.
   if (response.destroyed) return;
   const { httpStatus, body } = toStorageError(error);
   // A feature that is deliberately not served (501) is not a failure.

@@ -49,7 +49,7 @@ export async function storeUpload(
       putObject(transaction, place, randomUUID(), object, upload.upsert),
     ));
   } catch (error) {
-    // In doubt the row may point to it: the next start will know.
+    // The row may point to it or not; the next start will find out.
     if (!(error instanceof CommitInDoubt)) await blobs.discard([version]);
     throw error;
   }

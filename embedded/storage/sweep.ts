@@ -6,8 +6,8 @@ import { SERVICE, transact } from "./transaction.ts";
 const BATCH = 1000;
 
 /**
- * Deletes stored files without a row: a fault may have come between a file and its row. Only those
- * from before `moment`: the row of a newer one may be on its way, from any server.
+ * Deletes stored files without a row, left by a fault between writing a file and its row. Only those from
+ * before `moment`, as the row of a newer one may be on its way, from any server.
  */
 export async function sweep(
   pool: pg.Pool,
@@ -30,7 +30,7 @@ export async function sweep(
         ),
     );
     const orphans = rows.map(({ version }) => version);
-    // Their age is asked after their rows: what was old and has none will never have one.
+    // Age is checked after rows: an old file without a row will never get one.
     const left = await blobs.storedBefore(orphans, moment);
     await retire(left);
     swept += left.length;

@@ -24,8 +24,8 @@ export type Person = { id: string; sessionId: string };
 export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
 /**
- * `schema` runs as the owner of the data, as a migration would; the files lie below `disk`, or where
- * `openFiles` keeps them.
+ * `schema` runs as the owner of the data, like a migration; files are below `disk`, or where `openFiles`
+ * keeps them.
  */
 export async function startTestBackend(
   schema: string,
@@ -118,7 +118,7 @@ export async function startTestBackend(
     },
     /**
      * Starts the service again on the same files; resolves when it has swept them.
-     * @param silenceMs for how long an uploader may say nothing
+     * @param silenceMs how long an uploader may be silent
      */
     async reopen(silenceMs?: number) {
       storage = await open(silenceMs);

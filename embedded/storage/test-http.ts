@@ -8,7 +8,7 @@ export type Answered = {
 
 type Ask = {
   port: number;
-  /** As it goes over the wire: nothing is normalised. */
+  /** Sent as is, without normalisation. */
   target: string;
   method?: string;
   headers?: Record<string, string | number>;
@@ -17,7 +17,7 @@ type Ask = {
   chunks?: (string | Buffer)[];
 };
 
-/** One plain HTTP request, as an attacker writes it. */
+/** One raw HTTP request, as written by an attacker. */
 export function ask({ port, target, method, headers, body, chunks }: Ask): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const request = open(

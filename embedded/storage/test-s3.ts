@@ -13,13 +13,13 @@ type Kept = { bytes: Buffer; at: Date };
 export type TestS3 = Awaited<ReturnType<typeof startTestS3>>;
 
 /**
- * An S3-compatible store in memory, for tests alone: what openS3Blobs asks of one, as the S3 API
- * reference has it. Each request's signature (checked with another library than the one that made
- * it) and the checksum of its body must be right.
+ * An S3-compatible store in memory, only for tests: the parts of the S3 API that openS3Blobs uses. Each
+ * request's signature (checked with another library than the one that made it) and the checksum of its body
+ * must be right.
  */
 export async function startTestS3() {
   const kept = new Map<string, Kept>();
-  /** Answers that are due instead of the real ones. */
+  /** Statuses to answer instead of the real ones. */
   const failing: number[] = [];
   const server = createServer((request, response) => {
     answer(kept, failing, request, response).catch((error: unknown) => {
@@ -38,7 +38,7 @@ export async function startTestS3() {
   return {
     settings,
     keys: () => [...kept.keys()],
-    /** The next answer is this status. */
+    /** Makes the next answer this status. */
     failOnce: (status: number) => failing.push(status),
     /** Makes everything look as if it had been stored long ago. */
     age() {
@@ -93,7 +93,7 @@ function isSigned(request: IncomingMessage): boolean {
     path: request.url ?? "",
     host: host ?? "",
     headers,
-    // Left out by the library otherwise, though a signer may include it.
+    // The library would leave it out, although a signer may include it.
     extraHeadersToInclude: { range: true },
   };
   const signed = sign(unsigned, KEYS);
@@ -135,7 +135,7 @@ function give(bytes: Buffer, request: IncomingMessage, response: ServerResponse)
   response.writeHead(206, { "content-length": part.length, etag: etagOf(bytes) }).end(part);
 }
 
-/** A list has two entries a page, whatever is asked for: a store may send fewer. */
+/** A list has two entries per page, whatever is requested, as a store may send fewer. */
 function answerBucket(
   kept: Map<string, Kept>,
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** Some proxies write the port as well, as the server's own limits know (`server/http/forwarded-address.ts`). */
+/** Some proxies also write the port, as in `server/http/forwarded-address.ts`. */
 const WITH_PORT = /^(?:\[(?<bracketed>[^\]]*)\]|(?<plain>[\d.]+))(?::\d+)?$/;
 
 /**

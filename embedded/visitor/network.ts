@@ -21,8 +21,8 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * What a provider gives to one customer at most, a /48 of IPv6: 65,536 networks to move between.
- * @returns undefined where an address has nothing above its network.
+ * The most that a provider gives to one customer, a /48 of IPv6: 65,536 networks to move between.
+ * @returns undefined if an address has nothing above its network
  */
 export function siteOf(ip: string): string | undefined {
   const network = networkOf(ip);

@@ -1,15 +1,15 @@
 import { z } from "zod";
 
 /**
- * What a backup consists of, in the order in which it is written. It is a tar of
+ * The parts of a backup, in the order in which they are written. It is a tar of
  *
  *     backup.json                          BackupHeader
  *     secrets.json                         the keys of the embedded backend
  *     database/<schema>.<table>/000001.copy …   rows as `copy … to stdout` writes them, in parts
  *     files/<version>                      the bytes of a stored file
- *     manifest.json                        BackupManifest: without it, the backup is not whole
+ *     manifest.json                        BackupManifest: without it, the backup is incomplete
  *
- * compressed with zstd and, where a passphrase is set, encrypted as age does:
+ * compressed with zstd and, if a passphrase is set, encrypted in the format of age:
  * `age -d backup.tar.zst.age | zstd -d | tar x` opens it without us.
  */
 export const FORMAT = 1;
@@ -51,9 +51,9 @@ export const backupManifest = z.object({
     }),
   ),
   files: z.array(z.object({ version: z.string(), bytes: count, sha256: digest })),
-  /** Rows name these, and there were no bytes of them. */
+  /** Files in rows whose bytes were missing. */
   missingFiles: z.array(z.string()),
-  /** What could not be read, in words. */
+  /** Descriptions of what could not be read. */
   leftOut: z.array(z.string()),
 });
 export type BackupManifest = z.infer<typeof backupManifest>;
@@ -72,7 +72,7 @@ export function filePart(version: string): string {
   return `files/${version}`;
 }
 
-/** What an entry of the tar is by its name; undefined if it is not one of ours. */
+/** The kind of a tar's entry, by its name; undefined if it is not one of ours. */
 export function partOf(
   name: string,
 ): { kind: "table"; table: string; part: number } | { kind: "file"; version: string } | undefined {

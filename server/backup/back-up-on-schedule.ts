@@ -6,8 +6,8 @@ import { lackingIn, summaryOf } from "./summary.ts";
 import { type Source, writeBackup } from "./write-backup.ts";
 
 /**
- * Backs everything up into the folder of backups, and keeps the newest of these. One that lacks files, such
- * as those of a folder that is not mounted, never takes the place of one that has them.
+ * Backs everything up into the folder of backups, and keeps only the newest. A backup that lacks files, perhaps
+ * of a folder that is not mounted, never replaces a complete one.
  */
 export async function backUpOnSchedule(
   source: Source,

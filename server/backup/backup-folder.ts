@@ -2,21 +2,21 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Why a backup was made. Those made by hand are never deleted by us; a scheduled one that lacks files
- * has a name of its own, so that it never takes the place of one that has them.
+ * Why a backup was made. Those made by hand are never deleted by us; a scheduled one that lacks files has
+ * a different name, so that it never replaces a complete one.
  */
 export type Occasion = "by-hand" | "before-migration" | "scheduled" | "scheduled-incomplete";
 
-/** At the end of the name while it is written. */
+/** The end of its name while it is being written. */
 export const PARTIAL = ".partial";
 
-/** Such as `benih-2026-11-28T12-30-00-125Z-by-hand.tar.zst`: names sort as their moments do. */
+/** Such as `benih-2026-11-28T12-30-00-125Z-by-hand.tar.zst`: names sort by time. */
 export function backupName(occasion: Occasion, passphrase: string | undefined): string {
   const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
   return `benih-${time}-${occasion}.tar.zst${passphrase === undefined ? "" : ".age"}`;
 }
 
-/** Deletes all but the newest backups that were made on an occasion, and what a killed one has left. */
+/** Deletes all but the newest backups of an occasion, and the rest of a killed one. */
 export function keepNewest(folder: string, occasion: Occasion, count: number): void {
   dropPartial(folder, occasion);
   const whole = namesIn(folder, occasion).slice(0, -count);
@@ -24,8 +24,8 @@ export function keepNewest(folder: string, occasion: Occasion, count: number): v
 }
 
 /**
- * Deletes what a killed backup has left: nobody has written to it for some time, where another one may be
- * under way.
+ * Deletes the rest of a killed backup, to which nobody has written for some time, as another one may be in
+ * progress.
  */
 export function dropPartial(folder: string, occasion: Occasion, leftAfterMs = 0): void {
   const partial = namesIn(folder, occasion).filter((name) => name.endsWith(PARTIAL));
@@ -34,12 +34,12 @@ export function dropPartial(folder: string, occasion: Occasion, leftAfterMs = 0)
   }
 }
 
-/** When the newest scheduled backup was begun, whatever it lacks; undefined if there is none. */
+/** When the newest scheduled backup was begun, even if incomplete; undefined if there is none. */
 export function newestScheduled(folder: string): Date | undefined {
   return newestOf(folder, ["scheduled", "scheduled-incomplete"]);
 }
 
-/** When the newest was begun that has everything: one before a migration has no files. */
+/** When the newest complete backup was begun; those before a migration have no files. */
 export function newestWhole(folder: string): Date | undefined {
   return newestOf(folder, ["scheduled", "by-hand"]);
 }

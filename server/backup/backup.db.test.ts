@@ -54,7 +54,7 @@ describe("a backup", () => {
     expect(a).toMatchObject({ rows: b?.rows, digest: b?.digest });
     expect(a?.rows).toBeGreaterThanOrEqual(before);
     expect(a?.rows).toBeLessThanOrEqual(after);
-    // Otherwise nobody wrote while it was made, and the test shows nothing.
+    // Otherwise nobody wrote in the meantime, and the test shows nothing.
     expect(after).toBeGreaterThan(before);
     expect((await checkBackup(file, undefined)).manifest).toEqual(manifest);
   });
@@ -127,7 +127,7 @@ describe("a backup that cannot be restored", () => {
       file,
       passphrase,
       into: into(),
-      // No migration makes these, which would be refused first where they come before what is damaged.
+      // No migration makes these tables, so they would be refused before the damage is noticed.
       without: ["public.twin_a", "public.twin_b"],
       log: () => undefined,
     }).catch((reason: unknown) => reason);
@@ -164,6 +164,6 @@ describe("a backup that cannot be restored", () => {
     expect((await checkBackup(file, "correct horse")).manifest).toEqual(manifest);
     expect(await refused(file)).toContain("set BACKUP_PASSPHRASE");
     expect(await refused(file, "battery staple")).toContain("BACKUP_PASSPHRASE is not the one");
-    // A key is made of a passphrase in seconds, which a busy machine multiplies.
+    // Deriving a key from a passphrase takes seconds, and far longer on a busy machine.
   }, 120_000);
 });

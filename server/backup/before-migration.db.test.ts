@@ -45,7 +45,7 @@ const backUp = (setting: "on" | "off" = "on", url = database.superuserUrl) =>
   backUpBeforeMigration(url, settings(setting), (message) => said.push(message));
 const made = () => readdirSync(folder()).sort();
 const APPLIED = "supabase_migrations.schema_migrations";
-/** Takes the newest migrations for not yet applied. @returns their names. */
+/** Marks the newest migrations as not yet applied. @returns their names. */
 async function forget(count: number): Promise<string[]> {
   const { rows } = await client.query<{ version: string }>(
     `delete from ${APPLIED} where version in
@@ -88,7 +88,7 @@ it("backs up what a migration is about to change, and keeps the newest three", a
 it("keeps the backup of before an update that fails halfway, and makes no other, however often it is tried", async () => {
   const [first, second] = await forget(2);
   for (let time = 0; time < 2; time += 1) await backUp();
-  // Before the first migration a newer one is as good.
+  // A newer one from before the first migration is just as good.
   expect(made()).toHaveLength(1);
   const whole = made();
   await apply(first);

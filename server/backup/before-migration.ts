@@ -18,14 +18,14 @@ type Settings = Pick<
 
 const KEPT = 3;
 
-/** Kept while an update is under way: its backup, and what had been applied by then. */
+/** Kept during an update: its backup, and what had been applied before. */
 const mark = z.object({ backup: z.string(), applied: z.array(z.string()) });
 
 /**
- * Backs the database up before a start changes it: when data is there, and base SQL or a migration, ours or
- * the job queue's, that it lacks. Stored files are left out: no migration changes them. Migrations are applied one by one: of an
- * update that fails halfway, and is tried again, the backup of before its first one stays the only one.
- * @throws BackendError when there is no backup: nothing may be changed then.
+ * Backs the database up before a start changes it: if it has data, and lacks base SQL or a migration, ours or the
+ * job queue's. Stored files are left out, as no migration changes them. Migrations are applied one by one: if an
+ * update fails halfway and is tried again, the backup from before its first migration remains the only one.
+ * @throws BackendError if there is no backup; then nothing may be changed
  */
 export async function backUpBeforeMigration(
   superuserUrl: string,
@@ -62,14 +62,14 @@ export async function backUpBeforeMigration(
     JSON.stringify({ backup: file, applied }),
     0o644,
   );
-  // Of the same update, before which nothing has been changed either.
+  // An earlier backup of the same update, before which nothing has been changed either.
   if (earlier) rmSync(earlier.backup);
   say(`The database was backed up to ${file} before it is changed for this version`);
 }
 
 /**
- * The database is as this version wants it, but for the job queue, which would be changed by its first
- * worker: an update is over when that is done, too. Older backups of this kind may go then.
+ * Called once the database is migrated. The job queue is changed only by its first worker, so an update is over
+ * when that is done, too. Then older backups of this kind may be deleted.
  */
 export async function endUpdate(
   databaseUrl: string,
@@ -83,7 +83,7 @@ export async function endUpdate(
   keepNewest(BACKUP_FOLDER, "before-migration", KEPT);
 }
 
-/** @returns undefined when there is none, or its backup is gone. */
+/** @returns undefined if there is none, or its backup is gone. */
 function readMark(dataDirectory: string): z.infer<typeof mark> | undefined {
   const file = placesIn(dataDirectory).update;
   if (!existsSync(file)) return undefined;
@@ -91,14 +91,14 @@ function readMark(dataDirectory: string): z.infer<typeof mark> | undefined {
   return data && existsSync(data.backup) ? data : undefined;
 }
 
-/** What has been applied, and whether that are migrations, and not all. */
+/** What has been applied, and whether it includes migrations, but not all. */
 async function look(url: string): Promise<{ applied: string[]; isBehind: boolean }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const { base, migrations: done, jobs } = await readApplied(client);
     const applied = [...base, ...done, ...jobs.map(ofQueue)];
-    // A database that has no queue yet gets one with its first server: nothing is changed by that.
+    // A database without a queue gets one from its first server, which changes nothing existing.
     const queue = jobs.length > 0 ? queueMigrations() : [];
     const wanted = [...baseSqlFiles(), ...migrations().map(({ version }) => version), ...queue];
     return { applied, isBehind: done.length > 0 && wanted.some((key) => !applied.includes(key)) };
@@ -107,7 +107,7 @@ async function look(url: string): Promise<{ applied: string[]; isBehind: boolean
   }
 }
 
-/** Of the job queue's library, which ships them as "000018.sql" and applies them itself. */
+/** The migrations of the job queue's library, which ships them as "000018.sql" and applies them itself. */
 function queueMigrations(): string[] {
   const folder = new URL("../sql/", import.meta.resolve("graphile-worker"));
   return readdirSync(folder).map((file) => ofQueue(Number.parseInt(file, 10)));

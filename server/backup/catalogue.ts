@@ -1,24 +1,24 @@
 import pg from "pg";
 
-/** A table as the catalogue has it, without columns that PostgreSQL computes. */
+/** A table of the catalogue, without generated columns. */
 export type Table = { schema: string; name: string; columns: { name: string; type: string }[] };
 /** A sequence with its position. */
 export type Sequence = { schema: string; name: string; lastValue: string; isCalled: boolean };
-/** What has been applied to a database: base SQL by name, migrations and those of the job queue by number. */
+/** What has been applied to a database: base SQL by name, migrations and the job queue's by number. */
 export type Applied = { base: string[]; migrations: string[]; jobs: string[] };
 
-/** Everything that is ours: not PostgreSQL's own, and not an extension's. */
+/** Everything of ours, without PostgreSQL's own and extensions' objects. */
 const OURS = `n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'
   and c.relpersistence <> 't'
   and not exists (select from pg_depend d
     where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
 
-/** What belongs to one cluster and not to its content: with whose secrets it is used. */
+/** Belongs to a cluster rather than its content: it names the secrets it is used with. */
 const OF_THE_PLACE = ["supabase_base.project"];
 
 /**
- * Every table that holds rows (partitions each by itself), in the order of their names.
- * @returns `unreadable` names those that this login may not read: none for a superuser.
+ * Every table that holds rows (each partition separately), ordered by name.
+ * @returns `unreadable` names those that this login may not read, of which a superuser has none
  */
 export async function readTables(
   client: pg.ClientBase,
@@ -46,7 +46,7 @@ export async function readTables(
 }
 
 /**
- * The positions of all sequences that this login may read. They move outside transactions: read after
+ * The positions of all sequences that this login may read. They move outside transactions, so if read after
  * a snapshot was taken, none is behind its rows.
  */
 export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> {

@@ -4,12 +4,12 @@ import pg from "pg";
 import { from, to } from "pg-copy-streams";
 import { quoteTable, type Table } from "./catalogue.ts";
 
-/** Takes bytes in order; `write` resolves when more may come. */
+/** Takes bytes in order; `write` resolves when it is ready for more. */
 export type Sink = { write(chunk: Uint8Array): Promise<void>; end(): Promise<void> };
 
 /**
- * Rows are written and read as text that means the same in every session, whatever the database or the
- * login has set: nothing rounded, nothing filtered by policies, nothing cut off by time.
+ * Rows are written and read as text that means the same in every session, whatever the settings of the
+ * database or the login: nothing is rounded, filtered by policies, or ended by time limits.
  */
 const SESSION = {
   DateStyle: "ISO",
@@ -37,14 +37,14 @@ export function copyOut(client: pg.ClientBase, table: Table): AsyncIterable<Uint
 }
 
 /**
- * Fills a table that was emptied in this transaction: its rows need no vacuum to be frozen later.
+ * Fills a table that was emptied in this transaction, so that its rows are frozen at once and need no vacuum.
  */
 export function copyIn(client: pg.ClientBase, table: Table): Sink {
   const stream = client.query(
     from(`copy ${quoteTable(table)} (${columnsOf(table)}) from stdin with (freeze)`),
   );
   const done = finished(stream);
-  // Said by `write` or `end`, whichever comes next.
+  // Reported by `write` or `end`, whichever comes next.
   done.catch(() => undefined);
   return {
     async write(chunk) {

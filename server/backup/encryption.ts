@@ -4,7 +4,7 @@ import { webStream } from "./web-stream.ts";
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** How every file of the age format begins. */
+/** The beginning of every file in the age format. */
 const AGE = Buffer.from("age-encryption.org/v1");
 
 export async function isEncrypted(file: string): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** Encrypts a stream with a passphrase, as the program `age -p` does. */
+/** Encrypts a stream with a passphrase, like the program `age -p`. */
 export async function* encrypt(source: Bytes, passphrase: string): Bytes {
   const { Encrypter } = await import("age-encryption");
   const encrypter = new Encrypter();
@@ -25,7 +25,7 @@ export async function* encrypt(source: Bytes, passphrase: string): Bytes {
   yield* await encrypter.encrypt(webStream(source));
 }
 
-/** @throws BackendError when it is another passphrase. */
+/** @throws BackendError if the passphrase is wrong. */
 export async function* decrypt(source: Bytes, passphrase: string): Bytes {
   const { Decrypter } = await import("age-encryption");
   const decrypter = new Decrypter();

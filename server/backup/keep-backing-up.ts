@@ -12,8 +12,8 @@ const UNIT_MS = { h: 60 * 60 * 1000, d: DAY_MS };
 
 /**
  * Backs everything up as often as BACKUP_EVERY says, in a process of its own, which takes neither memory nor
- * turns from visitors. The folder knows when it was last done: restarts change nothing.
- * @returns ends it; a backup in progress is given up.
+ * turns from visitors. The folder shows when it was last done, so restarts change nothing.
+ * @returns ends it, giving up a backup in progress
  */
 export function keepBackingUp(
   env: Pick<Env, "BACKUP_EVERY" | "BACKUP_FOLDER" | "BACKUP_PASSPHRASE" | "project">,
@@ -50,7 +50,7 @@ export function readInterval(text: string | undefined): number | undefined {
 }
 
 function begin(env: Pick<Env, "project">, log: Logger, onEnd: () => void): ChildProcess {
-  // Our own environment names the embedded backend as if it were a project elsewhere.
+  // Our own environment names the embedded backend as if it were a hosted project.
   const own = env.project
     ? {}
     : { SUPABASE_URL: "", SUPABASE_PUBLISHABLE_KEY: "", SUPABASE_SECRET_KEY: "", DATABASE_URL: "" };

@@ -12,21 +12,21 @@ export type Loader = {
   table(table: Table): Sink;
   /**
    * Sets sequences and ends the transaction, then reads every table again.
-   * @throws BackendError when one holds anything else than it was given.
+   * @throws BackendError if one differs from what it was given
    */
   finish(sequences: Sequence[], expected: LoadedTable[]): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Empties every table (migrations put rows into some), and takes rows without triggers or foreign keys: the
- * rows of a snapshot agree with each other, and triggers have already done their work on them.
- * @throws BackendError when the tables are not those that the rows come from.
+ * Empties every table (migrations put rows into some), and loads rows without triggers or foreign keys: the
+ * rows of a snapshot are consistent, and triggers have already done their work on them.
+ * @throws BackendError if the tables are not those that the rows come from
  */
 export async function openLoader(
   superuserUrl: string,
   tables: Table[],
-  /** Tables that need not be there, or the same. */
+  /** Tables that may be missing or different. */
   without: readonly string[],
 ): Promise<Loader> {
   const client = new pg.Client({ connectionString: superuserUrl });
@@ -36,11 +36,11 @@ export async function openLoader(
     await setUpCopying(client);
     const found = (await readTables(client)).tables;
     requireSame(found, tables, without);
-    // Generated columns and indexes call functions that look up names as in any session.
+    // Generated columns and indexes call functions that need the usual search path.
     await client.query("reset search_path");
     await client.query("set session_replication_role = replica");
     await client.query("begin");
-    // All: PostgreSQL refuses a table while one refers to it that is not among them.
+    // All at once: PostgreSQL refuses a table while another one refers to it.
     await client.query(`truncate ${found.map(quoteTable).join(", ")}`);
   } catch (error) {
     await client.end();
@@ -89,7 +89,7 @@ function requireSame(found: Table[], wanted: Table[], without: readonly string[]
   }
 }
 
-/** Columns may stand in another order where some were added by hand. */
+/** Columns may have another order if some were added by hand. */
 function byName({ columns }: Table): Map<string, string> {
   return new Map(columns.map(({ name, type }) => [name, type]));
 }

@@ -15,7 +15,7 @@ let DATA_DIR: string;
 const log = () => undefined;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "backup source-"));
-  // Run by root, PostgreSQL runs as the account postgres, which must get through.
+  // Started by root, PostgreSQL runs as the account postgres, which needs access.
   chmodSync(folder, 0o755);
   DATA_DIR = path.join(folder, "data");
   const held = openDataDirectory(DATA_DIR);

@@ -16,9 +16,9 @@ import { createProjectStorage } from "../services/storage/project-storage.ts";
 import type { ReadFile, Source } from "./write-backup.ts";
 
 /**
- * Everything that a backup is made of: of a server that runs, of one that is stopped (its PostgreSQL is
- * started for it), or of the Supabase project that the settings name.
- * @throws BackendError when there is no data.
+ * Opens everything that a backup consists of: from a running server, a stopped one (whose PostgreSQL is
+ * started for it), or the Supabase project in the settings.
+ * @throws BackendError if there is no data
  */
 export async function openSource(
   env: Pick<Env, "DATA_DIR" | "project" | "backend" | "archive">,
@@ -61,7 +61,7 @@ export async function openSource(
   }
 }
 
-/** The superuser sees every schema; the address of a running server is its owner's. */
+/** The superuser's address, who sees every schema; a running server's address is its owner's. */
 async function runningUrl(file: string, secrets: Secrets): Promise<string> {
   const address = databaseUrlIn(file);
   if (address === undefined) {
@@ -76,7 +76,7 @@ async function startStopped(
   log: Log,
 ) {
   const held = openDataDirectory(dataDirectory);
-  // It archives as under its server: even one that is only read closes segments.
+  // With the same archive as under its server, since even reading closes segments.
   const archived = await prepareServerArchive(archive, dataDirectory);
   const cluster = await startCluster({
     flags: { ...archived?.flags, default_transaction_read_only: "on" },
@@ -112,7 +112,7 @@ function readStored(blobs: Blobs): ReadFile {
   };
 }
 
-/** What the project's login may read; its keys belong to the project. */
+/** Everything that the project's login may read, without keys, which belong to the project. */
 function projectSource(project: Project): Source & { close(): Promise<void> } {
   const storage = createProjectStorage(project);
   return {

@@ -7,7 +7,7 @@ import type { Cluster } from "../../embedded/postgres/cluster.ts";
 import { migrate, migrations } from "../postgres/migrate.ts";
 import { type Applied, readApplied } from "./catalogue.ts";
 
-/** @throws BackendError when something was applied there that this version does not know. */
+/** @throws BackendError if something was applied there that this version does not know. */
 export function requireKnown({ base, migrations: applied }: Applied): void {
   const known = new Set([...baseSqlFiles(), ...migrations().map(({ version }) => version)]);
   const unknown = [...base, ...applied].find((key) => !known.has(key));
@@ -19,10 +19,10 @@ export function requireKnown({ base, migrations: applied }: Applied): void {
 }
 
 /**
- * Brings a fresh cluster to what has been applied elsewhere, and no further: the rows of there fit then.
- * A normal start applies what is new.
- * @param layBase in a cluster of our own by default.
- * @throws BackendError when this version cannot.
+ * Brings a fresh cluster exactly to what has been applied elsewhere, so that the rows from there fit. A normal
+ * start applies anything newer.
+ * @param layBase applies base SQL; by default in a cluster of our own
+ * @throws BackendError if this version cannot
  */
 export async function prepareDatabase(
   cluster: Pick<Cluster, "superuserUrl" | "url">,

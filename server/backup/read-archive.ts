@@ -9,8 +9,8 @@ export type ArchiveEntry = { name: string; size: number; body: AsyncIterable<Uin
 
 /**
  * The entries of an archive, in order; each body must be read before the next entry.
- * @throws BackendError when it is encrypted and the passphrase is missing or wrong; any other error
- *     when it is damaged or cut off.
+ * @throws BackendError if it is encrypted and the passphrase is missing or wrong; any other error
+ *     if it is damaged or cut off
  */
 export async function* readArchive(
   file: string,
@@ -23,7 +23,7 @@ export async function* readArchive(
   const stored = createReadStream(file);
   const compressed =
     encrypted && passphrase !== undefined ? Readable.from(decrypt(stored, passphrase)) : stored;
-  // What fails on the way ends the last stream, and so the loop.
+  // A failure on the way ends the last stream, and so the loop.
   const tar = pipeline(compressed, createZstdDecompress(), () => undefined);
   const { createTarDecoder } = await import("modern-tar");
   const entries = webStream(tar).pipeThrough(createTarDecoder({ strict: true }));

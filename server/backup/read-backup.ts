@@ -18,7 +18,7 @@ import { digestRows, type TableContent } from "./row-digest.ts";
 
 export type Backup = { header: BackupHeader; manifest: BackupManifest };
 
-/** Who gets what is in a backup, in the order of the archive. */
+/** Receives the parts of a backup, in the order of the archive. */
 export type Receiver = {
   table(table: Table): Sink;
   file(version: string, bytes: AsyncIterable<Buffer>): Promise<void>;
@@ -34,7 +34,7 @@ const NOBODY: Receiver = {
 
 /**
  * Reads a backup from its first byte to its last, and keeps nothing.
- * @throws BackendError when it is damaged, not whole, of a later version, or cannot be decrypted.
+ * @throws BackendError if it is damaged, incomplete, of a later version, or cannot be decrypted
  */
 export async function checkBackup(file: string, passphrase: string | undefined): Promise<Backup> {
   try {
@@ -49,9 +49,9 @@ export async function checkBackup(file: string, passphrase: string | undefined):
 }
 
 /**
- * Hands everything in a backup to whatever `receive` names, and compares it with the manifest.
- * @param receive is told what the backup is, and the keys of its backend as their file has them.
- * @throws BackendError as `checkBackup` does; whatever the receiver throws.
+ * Passes everything in a backup to the receiver that `receive` returns, and compares it with the manifest.
+ * @param receive gets the backup's header, and the text of its backend's keys
+ * @throws BackendError as `checkBackup` does; whatever the receiver throws
  */
 export async function readBackup(
   file: string,
@@ -107,7 +107,7 @@ function readManifest(bytes: Buffer): BackupManifest {
   return backupManifest.parse(JSON.parse(bytes.toString()));
 }
 
-/** Joins the parts of each table, which follow each other. */
+/** Joins the parts of each table, which are adjacent. */
 function tableReader(header: BackupHeader, receiver: Receiver) {
   const tables = new Map(header.tables.map((table) => [nameOf(table), table]));
   const content = new Map<string, TableContent>();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.drop());
 
-/** Else it would delete there what its database does not know. */
+/** Otherwise it would delete files there that its database does not know. */
 async function refusesTheFilesOf(live: string, dataDirectory: string, projectId: string) {
   const log = () => undefined;
   const place = { files: path.join(folder, "shared files"), knownVersions: async () => [], log };
@@ -112,7 +112,7 @@ describe("a restore", () => {
     const restored = new pg.Client({ connectionString: given.superuserUrl });
     await restored.connect();
     const found = await tableContent(restored);
-    // Whose it is: that of a cluster of our own needs no mark.
+    // The owner's mark, which a cluster of our own does not need.
     expect(found.delete("supabase_base.project")).toBe(true);
     expect(found).toEqual(await tableContent(client));
     expect(existsSync(placesIn(into).cluster)).toBe(false);

@@ -36,7 +36,7 @@ type Prepared = { superuserUrl: string; stop(): Promise<void> };
 type Restore = {
   file: string;
   passphrase: string | undefined;
-  /** The new DATA_DIR: empty, or not there. */
+  /** The new DATA_DIR: empty, or missing. */
   into: string;
   /** A superuser's address of an empty database that somebody else runs. Default: a cluster in `into`. */
   postgresUrl?: string | undefined;
@@ -45,13 +45,13 @@ type Restore = {
   log: Log;
 };
 
-/** Everything is built here and moved up when it is whole. */
+/** Everything is built here, and moved up when it is complete. */
 const BUILDING = "restoring";
 
 /**
- * Makes a data folder of a backup, and compares every table and file with it. The backup is read to its end
- * before anything is made, and nothing is left when it fails.
- * @throws BackendError when the folder is in use or holds something, or the backup cannot be restored.
+ * Makes a data folder from a backup, and compares every table and file with it. The backup is read to its end
+ * before anything is made, and a failure leaves nothing behind.
+ * @throws BackendError if the folder is in use or not empty, or the backup cannot be restored
  */
 export async function restoreBackup(restore: Restore): Promise<Backup> {
   const { into } = restore;
@@ -71,7 +71,7 @@ export async function restoreBackup(restore: Restore): Promise<Backup> {
     for (const name of [cluster, files, secrets]) {
       if (existsSync(name)) renameSync(name, path.join(into, path.basename(name)));
     }
-    // Last: without it, a start takes the folder for a stranger's.
+    // Last, since without it a start treats the folder as a stranger's.
     const { projectId } = readSecrets(placesIn(into).secrets);
     writeMarker(into, { project: projectId });
     return backup;
@@ -84,7 +84,7 @@ export async function restoreBackup(restore: Restore): Promise<Backup> {
   }
 }
 
-/** @returns whether the folder is not there yet. */
+/** @returns whether the folder does not exist yet. */
 async function requireFree(into: string): Promise<boolean> {
   if (!existsSync(into)) return true;
   if (!statSync(into).isDirectory()) {
@@ -100,7 +100,7 @@ async function requireFree(into: string): Promise<boolean> {
       `${into} holds data (such as ${inside.find((name) => name !== BUILDING)}): restore into a new folder with --into, and start with DATA_DIR set to it.`,
     );
   }
-  // Of a restore that was killed.
+  // Left by a restore that was killed.
   const { cluster } = placesIn(building);
   if (existsSync(cluster)) await stopLeftover(cluster);
   rmSync(building, { recursive: true, force: true });
@@ -161,7 +161,7 @@ async function startOwn(
   }
 }
 
-/** Claimed first: no server that starts meanwhile takes it for its own. */
+/** Claims it first, so that no server that starts meanwhile takes it. */
 async function fillGiven(
   postgresUrl: string,
   secrets: Secrets,

@@ -1,20 +1,20 @@
 import { createHash, type Hash, hash } from "node:crypto";
 
-/** What a table holds: the number of its rows, and a digest that does not depend on their order. */
+/** A table's content: the number of rows, and a digest that does not depend on their order. */
 export type TableContent = { rows: number; bytes: number; digest: string };
 
 const END_OF_ROW = 10;
 const BITS = 256n;
 
 /**
- * Digests the text that `copy … to stdout` writes, one line for each row: the sum (modulo 2^256) of
- * the SHA-256 of each line. The order of rows is no part of a table, and a load may change it.
+ * Digests the text of `copy … to stdout`, one line per row: the sum (modulo 2^256) of the SHA-256 of each
+ * line. Tables have no order of rows, and loading may change it.
  */
 export function digestRows(): { update(chunk: Uint8Array): void; result(): TableContent } {
   let rows = 0;
   let bytes = 0;
   let sum = 0n;
-  /** Of a row that began in an earlier chunk. */
+  /** The hash of a row that began in an earlier chunk. */
   let begun: Hash | undefined;
   const add = (hex: string) => {
     rows += 1;

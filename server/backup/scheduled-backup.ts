@@ -4,7 +4,7 @@ import { openSource } from "./open-source.ts";
 
 /** The program of one scheduled backup (keep-backing-up.ts). */
 
-// Nobody waits for it any longer.
+// The server that waits for it is gone.
 process.on("disconnect", () => process.exit(1));
 const env = readEnv(process.env);
 const source = await openSource(env, (_level, message) => console.error(message));

@@ -15,7 +15,7 @@ import { copyOut, setUpCopying } from "./copy-rows.ts";
 /** A database as it was at one moment, however long it takes to read it. */
 export type Snapshot = {
   tables: Table[];
-  /** What this login may not read, in words. */
+  /** Descriptions of what this login may not read. */
   leftOut: string[];
   applied: Applied;
   /** Such as `17.10`. */
@@ -31,17 +31,17 @@ export type Snapshot = {
 
 export type FileOfRow = { version: string; bucket: string; name: string };
 
-/** It is over by itself: there is nothing to be mended. */
+/** The other backup will end by itself, so nothing needs to be done. */
 export class BackupRunning extends BackendError {}
 
 /**
- * Opens a snapshot. No stored file is deleted from before it was taken until it is closed: a file that a
- * row of the snapshot names can be read (embedded/storage/held-deletes.ts).
- * @throws BackendError when another backup of this database is running.
+ * Opens a snapshot. From before it is taken until it is closed, no stored file is deleted, so that every file
+ * that a row of the snapshot names can be read (embedded/storage/held-deletes.ts).
+ * @throws BackendError if another backup of this database is running
  */
 export async function openSnapshot(databaseUrl: string): Promise<Snapshot> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // A connection that is lost fails the statement that is running; between two, the next one.
+  // If the connection is lost, the running statement fails, or else the next one.
   client.on("error", () => undefined);
   await client.connect();
   try {

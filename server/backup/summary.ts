@@ -7,7 +7,7 @@ export function summaryOf({ tables, files }: BackupManifest): string {
   return `${count(tables.length)} tables with ${count(rows)} rows, ${count(files.length)} files`;
 }
 
-/** What a backup of everything lacks, one line for each; nothing for one that is complete. */
+/** What a full backup lacks, one line each; empty if it is complete. */
 export function lackingIn({ missingFiles, leftOut }: BackupManifest): string[] {
   return [
     ...missingFiles.map(

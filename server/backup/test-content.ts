@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Digests that PostgreSQL makes of each table, and where each sequence stands. */
+/** PostgreSQL's digest of each table, and the position of each sequence. */
 export async function tableContent(database: pg.Client): Promise<Map<string, string>> {
   const { rows: names } = await database.query<{ name: string; kind: string }>(
     `select c.oid::regclass::text as name, c.relkind as kind

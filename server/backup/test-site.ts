@@ -7,14 +7,14 @@ import { placesIn } from "../../embedded/places.ts";
 import { openTestDatabase } from "../../embedded/postgres/test-database.ts";
 import type { Source } from "./write-backup.ts";
 
-/** The file that is there, and the one whose row alone is. */
+/** A file that exists, and one that only has a row. */
 export const VERSION = "0b8e7d1c-5a55-4c55-9d0c-3f0b2f3f7a11";
 export const GONE = "0b8e7d1c-5a55-4c55-9d0c-3f0b2f3f7a12";
 export const BYTES = Buffer.from("what the file holds");
 /** Everything that the text of a row must carry. */
 const ODD = "a\tb\\N\n\\.\r\n“ไทย” 中文 🌱 \\x41";
 
-/** What tests of backups back up. */
+/** The site that tests of backups back up. */
 export type TestSite = {
   databaseUrl: string;
   client: pg.Client;
@@ -46,7 +46,7 @@ export async function openTestSite(): Promise<TestSite> {
   );
   await client.query("select setval('sample_payments.objects_position_seq', 4711)");
   const folder = mkdtempSync(path.join(tmpdir(), "backup test-"));
-  // Run by root, PostgreSQL runs as the account postgres, which must get through.
+  // Started by root, PostgreSQL runs as the account postgres, which needs access.
   chmodSync(folder, 0o755);
   await loadSecrets(placesIn(folder).secrets);
   return {

@@ -27,14 +27,14 @@ type Upgrade = {
   log: Log;
 };
 
-/** What was carried over, and where the cluster of before is kept. */
+/** The tables that were copied, and the folder of the old cluster. */
 export type Upgraded = { kept: string; tables: LoadedTable[] };
 
 /**
- * Copies the database into a cluster of another major version and puts that in its place. The old cluster
- * is only read; interrupted at any moment, it is where it was or where `kept` says, and the upgrade
- * can be run again.
- * @throws BackendError when a server runs on the data, or it cannot be done.
+ * Copies the database into a cluster of another major version, which then replaces the old one. The old cluster
+ * is only read; after an interruption at any moment, it is still in its place or in `kept`, and the upgrade can
+ * be run again.
+ * @throws BackendError if a server runs on the data, or it cannot be done
  */
 export async function upgradePostgres(upgrade: Upgrade): Promise<Upgraded> {
   const { dataDirectory, secretsFile, major } = upgrade;
@@ -96,7 +96,7 @@ function foldersOf(dataDirectory: string, major: string): Folders {
 }
 
 /**
- * The last rename of an earlier run, if it was killed just before: no server has written since, as none
+ * Does the last rename of an earlier run that was killed just before it: no server has written since, as none
  * starts without a cluster.
  */
 async function finishInterrupted({ cluster, ready }: Folders): Promise<string | undefined> {
@@ -110,7 +110,7 @@ async function finishInterrupted({ cluster, ready }: Folders): Promise<string | 
   return kept;
 }
 
-/** Removes what an interrupted run has left: the old cluster may have been written to since. */
+/** Removes what an interrupted run has left, as the old cluster may have been written to since. */
 async function clear({ building, ready }: Folders): Promise<void> {
   for (const folder of [building, ready]) {
     if (existsSync(folder)) await stopLeftover(folder);
@@ -146,7 +146,7 @@ async function copyCluster({ secretsFile, major, without, log }: Upgrade, places
   }
 }
 
-/** Everything in a database goes into a new cluster, and is read again from there. */
+/** Copies everything in a database into a new cluster, and reads it again from there. */
 async function copyDatabase(
   sourceUrl: string,
   cluster: Cluster,

@@ -1,4 +1,4 @@
-/** The browsers' kind of stream, which the libraries for age and tar read. */
+/** A web stream, which the libraries for age and tar read. */
 export function webStream(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const chunks = source[Symbol.asyncIterator]();
   return new ReadableStream({

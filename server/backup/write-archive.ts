@@ -11,7 +11,7 @@ import { encrypt } from "./encryption.ts";
 
 export type ArchiveWriter = {
   add(name: string, content: Uint8Array | string): Promise<void>;
-  /** @throws when the source has another number of bytes than `size`. */
+  /** @throws if the source does not have exactly `size` bytes. */
   addStream(name: string, size: number, source: AsyncIterable<Uint8Array>): Promise<void>;
 };
 
@@ -22,9 +22,9 @@ function isFull(error: unknown): boolean {
 const OWNER_ONLY = 0o600;
 
 /**
- * Writes a compressed, and with a passphrase encrypted, tar: under a temporary name until it is whole
- * and on the disk. Nothing is left when `fill` fails. Memory does not grow with the content.
- * @returns its size in bytes.
+ * Writes a compressed tar, encrypted if there is a passphrase, under a temporary name until it is complete
+ * and on disk. If `fill` fails, nothing is left. Memory does not grow with the content.
+ * @returns its size in bytes
  */
 export async function writeArchive(
   file: string,

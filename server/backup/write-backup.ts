@@ -14,14 +14,14 @@ import { digestRows } from "./row-digest.ts";
 import { type FileOfRow, openSnapshot, type Snapshot } from "./snapshot.ts";
 import { type ArchiveWriter, writeArchive } from "./write-archive.ts";
 
-/** The bytes of a stored file, wherever they are kept; undefined where there are none. */
+/** The bytes of a stored file, wherever they are kept; undefined if there are none. */
 export type ReadFile = (
   file: FileOfRow,
 ) => Promise<{ size: number; bytes: AsyncIterable<Uint8Array> } | undefined>;
 
-/** What a backup is made of. */
+/** The source of a backup. */
 export type Source = {
-  /** As a login that may read everything: on the embedded backend the superuser. */
+  /** With a login that may read everything: on the embedded backend, the superuser. */
   databaseUrl: string;
   /** Undefined: the database alone. */
   readFile?: ReadFile;
@@ -29,16 +29,16 @@ export type Source = {
   secrets?: string;
 };
 
-/** What a finished backup holds. */
+/** A finished backup. */
 export type Written = { file: string; bytes: number; manifest: BackupManifest };
 
-/** A tar names the size of each entry before its bytes: tables are cut into parts of this size. */
+/** A tar has the size of each entry before its bytes, so tables are cut into parts of this size. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 /**
- * Writes a backup of the database as it is at one moment, with the files and keys that belong to it, while
- * everybody goes on working. Memory does not grow with the data.
- * @throws BackendError when another backup of this database is running.
+ * Writes a backup of the database at one moment, with its files and keys, while everybody goes on working.
+ * Memory does not grow with the data.
+ * @throws BackendError if another backup of this database is running
  */
 export async function writeBackup(
   source: Source,

@@ -11,7 +11,7 @@ import { runInspector } from "./run-inspector.ts";
 vi.setConfig({ testTimeout: 120_000 });
 
 let uploads: Awaited<ReturnType<typeof startUploads>>;
-/** Their scan alone refuses these, long before a process would have to be killed: a process for each proves no more. */
+/** The scan alone refuses these, long before a process would have to be killed, so no process is needed for each. */
 let scanned: Awaited<ReturnType<typeof startUploads>>;
 beforeAll(async () => {
   [uploads, scanned] = await Promise.all([startUploads(), startUploads({ here: true })]);
@@ -20,7 +20,7 @@ afterAll(() => Promise.all([uploads.stop(), scanned.stop()]));
 
 const MEGABYTE = 1024 * 1024;
 const zeros = (megabytes: number) => Buffer.alloc(megabytes * MEGABYTE);
-/** Packed once: that takes longer than the process takes to refuse them. */
+/** Packed once, as that takes longer than refusing them. */
 const ZEROS_200 = deflateSync(zeros(200));
 const zeros200 = (dict: string): Body => ({
   dict: `/Filter [/FlateDecode] ${dict}`,

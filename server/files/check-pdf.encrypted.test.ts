@@ -7,7 +7,7 @@ import { flate, handmade, onePage } from "./pdf/test-handmade-pdf.ts";
 import { ALGORITHMS, restricted } from "./pdf/test-restricted.ts";
 import { startUploads } from "./pdf/test-uploads.ts";
 
-// Each check starts a process, and others may want the machine too.
+// Each check starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 let uploads: Awaited<ReturnType<typeof startUploads>>;
@@ -61,7 +61,7 @@ describe.each(WAYS)("$algorithm, with packed objects: $useObjectStreams", (way) 
 });
 
 describe("strings, which the library leaves as they are", () => {
-  /** A page with a link and a title, each encrypted as RC4 of 40 bits is. */
+  /** A page with a link and a title, both encrypted with 40-bit RC4. */
   function linked(address: string): Buffer {
     const owner = Buffer.alloc(32, 7);
     const rights = Buffer.from([0xfc, 0xff, 0xff, 0xff]);

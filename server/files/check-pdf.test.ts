@@ -11,18 +11,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { flate, handmade, onePage, packedObjects } from "./pdf/test-handmade-pdf.ts";
 import { startUploads } from "./pdf/test-uploads.ts";
 
-// Each check starts a process, and others may want the machine too.
+// Each check starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 let uploads: Awaited<ReturnType<typeof startUploads>>;
-/** For small files, whose content alone decides: a process for each takes half a second. */
+/** For small files, of which only the content matters: a process for each takes half a second. */
 let readHere: typeof uploads;
 beforeAll(async () => {
   [uploads, readHere] = await Promise.all([startUploads(), startUploads({ here: true })]);
 });
 afterAll(() => Promise.all([uploads.stop(), readHere.stop()]));
 
-/** A deck as a library writes it: fonts, a link, a form without scripts, metadata, where to open. */
+/** A deck as written by a library: fonts, a link, a form without scripts, metadata, an opening view. */
 async function deck(useObjectStreams: boolean): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.setTitle("Sawah: panen lebih banyak 🌾", { showInWindowTitleBar: true });

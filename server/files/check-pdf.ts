@@ -13,7 +13,7 @@ export type PdfCheckLimits = ProcessLimits & { maxPages: number };
 /**
  * Judges an uploaded PDF on disk by its content. It is read in a separate process, limited in time
  * and memory, that can see no other file and none of the server's settings.
- * @param inspect how it is read: in a process, but for tests of many small files
+ * @param inspect how to read it: in a process, except in tests of many small files
  * @throws Error when the file cannot be opened or the process cannot be started, never because of
  * the file's content; the signal's reason
  */

@@ -3,7 +3,7 @@ import { PDF_MAX_BYTES, type PdfProblem } from "../../contracts/files.ts";
 import { judgeHead } from "./pdf/envelope.ts";
 import { PdfRefusal } from "./pdf/refusal.ts";
 
-/** What size and first bytes reveal, before it is worth starting a process. */
+/** Problems that size and first bytes reveal, before it is worth starting a process. */
 export async function judgeOutside(file: string): Promise<PdfProblem | undefined> {
   await using handle = await open(file);
   const { size } = await handle.stat();

@@ -27,7 +27,7 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
 const BOX_HEAD = 8;
 const MOST_BRANDS = 32;
 
-/** What a file of the ISO family says that it is: its own brand, and those it is compatible with. */
+/** The brands of a file of the ISO family: its own, and those it is compatible with. */
 function brandsOf(bytes: Uint8Array): string[] {
   if (!startsWith(bytes.subarray(4), ascii("ftyp"))) return [];
   const [first = 0, second = 0, third = 0, fourth = 0] = bytes;

@@ -1,17 +1,17 @@
 import { signal as tell } from "../signals/signal.ts";
 import { createTurns } from "../turns/turns.ts";
 
-/** Whose file a program reads, and until when anybody waits for what it says. */
+/** The owner of a file that a program reads, and a signal aborted when nobody waits for the result. */
 export type Whose = { userId: string; signal: AbortSignal };
 
 /**
- * So many programs run at once, for whom: the machine also has a site to serve. What somebody has paid for
- * never waits for what anybody may send.
+ * How many programs run at once in each line, as the machine also has a site to serve. Paid work never waits
+ * for things that anybody may send.
  */
 const AT_ONCE = {
-  /** What members upload, and what they have checked or compared for nothing; pictures of the desk. */
+  /** Members' uploads and free checks and comparisons; the desk's pictures. */
   asked: 2,
-  /** What is compared before somebody pays. */
+  /** Comparisons before a payment. */
   paying: 1,
   /** First reviews of decks. */
   free: 1,
@@ -35,9 +35,9 @@ const lines = {
 };
 
 /**
- * Does work in which bounded programs run (run-bounded.ts), one after the other, in that one's turn. The file
- * is best fetched within: whoever waits then holds nothing.
- * @throws Refused when too many wait; the signal's reason.
+ * Does work that runs bounded programs (run-bounded.ts), one after the other, in the person's turn. The file is
+ * best fetched within, so that waiting work occupies nothing.
+ * @throws Refused if too many wait; the signal's reason
  */
 export async function takePlace<Result>(
   line: Line,

@@ -18,13 +18,13 @@ const DECODERS = [
 ];
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: DECODERS });
-// A logo is seldom seen twice: a cache would only take memory.
+// The same logo rarely comes twice, so a cache would only take memory.
 sharp.cache(false);
 
 const SECONDS_TO_DECODE = 10;
 
 export type LogoPicture = { size: LogoSize; name: `logo-${LogoSize}.webp`; bytes: Buffer };
-/** What the decoders below read. */
+/** The formats of the decoders below. */
 const LOGO_FORMATS = ["jpeg", "png", "webp"] as const;
 type LogoFormat = (typeof LOGO_FORMATS)[number];
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-/** What the process may read besides the file: its own code, built or as it is written. */
+/** The process's own code, built or as it is written, which it may read besides the file. */
 const READABLE = [
   path.join(ROOT, "package.json"),
   path.join(ROOT, "build/programs/*"),
@@ -11,7 +11,7 @@ const READABLE = [
   path.join(ROOT, "server/language/*"),
   path.join(ROOT, "node_modules/pdfjs-dist/*"),
 ];
-/** Native code, of which a process gets what it draws with. */
+/** Native code; a process only gets the part that it draws with. */
 const DRAWING = {
   /** Skia. */
   canvas: ["@napi-rs/*"],
@@ -22,9 +22,8 @@ export type Drawing = keyof typeof DRAWING;
 const HEAP_MB = 384;
 
 /**
- * Node's permissions for a process that reads a stranger's file, in case the file gets the better
- * of the parser: no other file, no writing, no process, no native code (but what it draws with, where it is
- * to draw), no code from text.
+ * Node's permissions for a process that reads a stranger's file, in case the file takes the parser over: no
+ * other file, no writing, no process, no native code (except what it draws with), no code from text.
  */
 export function processBounds(file: string, memoryMb: number, drawsWith?: Drawing): string[] {
   const native = drawsWith ? DRAWING[drawsWith] : [];

@@ -5,12 +5,12 @@ import { Readable } from "node:stream";
 import { type Drawing, processBounds } from "./process-bounds.ts";
 
 const TIMEOUT_MS = 30_000;
-/** Until a process is ready: half a second of a processor, which it yields to everybody else. */
+/** The time for a process to become ready: half a second of a processor, which it yields to everybody else. */
 const START_MS = 120_000;
-/** After so long it has ended, and nothing more is to be known of the file. */
+/** After this it has surely ended. */
 export const LONGEST_RUN_MS = START_MS + TIMEOUT_MS;
 const MEMORY_MB = 640;
-/** What Node reserves at its start without using it; Linux counts it too. */
+/** Memory that Node reserves at its start without using it, and that Linux counts. */
 const RESERVED_MB = 560;
 /** Sets the limits, at a lower priority; the CPU limit also holds when the server is gone. */
 const LIMITED = 'ulimit -d "$0" && ulimit -t 60 && ulimit -c 0 && exec nice -n 10 "$@"';
@@ -31,10 +31,10 @@ export type ProcessLimits = {
 };
 
 /**
- * Runs one of our programs on a stranger's file, in a separate process that can read nothing else,
- * and returns the line that it ends with, or nothing when it was killed for time or memory. The
- * program's first line says that it has started. The server runs it in somebody's turn (places.ts).
- * @throws Error when the process could not be started; the signal's reason
+ * Runs one of our programs on a stranger's file, in a separate process that can read nothing else, and
+ * returns the program's last line, or nothing if it was killed for time or memory. Its first line says
+ * that it has started. The server runs it in somebody's turn (places.ts).
+ * @throws Error if the process could not be started; the signal's reason
  */
 export async function runBounded(
   program: string,
@@ -91,7 +91,7 @@ function start(
     clock = setTimeout(() => child.kill("SIGKILL"), ms);
   };
   kill(START_MS);
-  // The file's time begins with its first line: a busy machine that starts slowly is no fault of the file.
+  // The time begins with the first line: a slow start on a busy machine is no fault of the file.
   child.stdio[3]?.once("readable", () => kill(timeoutMs));
   child.once("close", () => clearTimeout(clock));
   return child;

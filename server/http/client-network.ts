@@ -7,7 +7,7 @@ const NETWORK_BYTES = 8;
 
 /**
  * The network within which a visitor can change address: an IPv4 address, or the /64 of an IPv6
- * one. It is what the proxy in front of us says, if there is one.
+ * one. Taken from the proxy in front of us, if there is one.
  */
 export function clientNetwork(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? forwardedAddress(request) : undefined;
@@ -18,12 +18,12 @@ export function clientNetwork(request: IncomingMessage, trustProxy: boolean): st
   return Buffer.from(parsed.toByteArray().slice(0, NETWORK_BYTES)).toString("hex");
 }
 
-/** The first bytes of an IPv6 network, in hexadecimal: of a /48. */
+/** The first bytes of an IPv6 network in hexadecimal, which are its /48. */
 const SITE = /^([0-9a-f]{12})[0-9a-f]{4}$/;
 
 /**
- * What a provider gives to one customer at most: the /48 of IPv6 in which a network lies.
- * @returns undefined where nothing is above a network.
+ * The most that a provider gives to one customer: the /48 around an IPv6 network.
+ * @returns undefined for a network with nothing above it
  */
 export function siteOf(network: string): string | undefined {
   return SITE.exec(network)?.[1];

@@ -1,24 +1,24 @@
 import type { ServerResponse } from "node:http";
 
-/** `gone`: the visitor left while waiting; `full`: so many of theirs wait that one more makes no sense. */
+/** `gone`: the visitor left while waiting; `full`: too many of theirs wait already. */
 export type Turn = "taken" | "gone" | "full";
 
 export type DataTurns = {
   /**
-   * Resolves when it is this request's turn, which lasts until its answer has been read or given up:
-   * an answer that nobody reads is held in memory.
+   * Resolves when it is this request's turn, which lasts until its answer has been read or given up,
+   * as an unread answer occupies memory.
    */
   take(network: string, response: ServerResponse): Promise<Turn>;
 };
 
-/** Whoever has waited so long comes back later: those before them may be slow on purpose. */
+/** After this wait a visitor is sent away: those before them may be slow on purpose. */
 const LONGEST_WAIT_MS = 30_000;
 
 type Line = { underWay: number; waiting: Set<() => void> };
 
 /**
- * How many requests of one network are worked on at once; the others wait in the order in which they
- * came, and hold up nobody but their own.
+ * Limits how many requests of one network are worked on at once; the others wait in order, and hold up
+ * only their own network.
  */
 export function createDataTurns(atOnce: number, mostWaiting: number): DataTurns {
   const lines = new Map<string, Line>();

@@ -7,14 +7,14 @@ import { COMMON_HEADERS } from "./security-headers.ts";
 import { serveStaticFiles } from "./static-files.ts";
 import { encodingFor, sendStored, storeAnswerNow } from "./stored-answer.ts";
 
-/** Not what the site's router asks for (`/desk/….data`), which is told to open the page itself. */
+/** Without the requests of the site's router (`/desk/….data`), which is told to open the page itself. */
 const ADDRESS = /^\/desk(?:\/(?!.*\.data$)|$)/;
-/** Where the built page takes what it must know (desk/main.tsx reads it). */
+/** The place for the page's settings (desk/main.tsx reads them). */
 const SETTINGS = '<script type="application/json" id="settings"></script>';
 
 /**
- * The desk of those who run the site, `/desk`: a program of its own that the browser runs, so that
- * the public pages know nothing of it. The page holds nothing secret; every operation asks who calls.
+ * The staff's desk, `/desk`: a browser program of its own, so that public pages carry nothing of it. The
+ * page has no secrets; every operation checks its caller.
  */
 export function createDesk(settings: {
   publicUrl: string;
@@ -28,7 +28,7 @@ export function createDesk(settings: {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    // Menus and editors place themselves by inline styles.
+    // Menus and editors position themselves with inline styles.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${backend.url}`,
     `connect-src 'self' ${backend.url} ${socket}`,
@@ -80,7 +80,7 @@ export function createDesk(settings: {
   };
 }
 
-/** The page with what it must know; no setting can end the script that holds it. */
+/** The page with its settings, none of which can end the script that holds them. */
 export function putSettings(page: string, told: Record<string, string>): string {
   const json = JSON.stringify(told).replaceAll("<", "\\u003c");
   return page.replace(SETTINGS, () => SETTINGS.replace("><", `>${json}<`));

@@ -14,8 +14,8 @@ export type DevelopmentApp = {
 const DESK = path.resolve(import.meta.dirname, "../../desk");
 
 /**
- * `npm run dev`: pages rendered from the sources at each request, changes shown at once; the desk too.
- * @param settings what the desk's page must know.
+ * `npm run dev`: renders pages and the desk from the sources at each request, and shows changes at once.
+ * @param settings those of the desk's page
  */
 export async function startDevelopmentApp(
   server: Server,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { drain } from "./drain.ts";
 import { createSiteServer, type SiteServer } from "./site-server.ts";
 
-/** What the server has been asked and has not answered. */
+/** A request that the server has received and not answered. */
 type Held = { request: IncomingMessage; response: ServerResponse };
 
 let site: SiteServer;

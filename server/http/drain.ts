@@ -4,18 +4,18 @@ import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promi
 import type { SiteServer } from "./site-server.ts";
 
 /**
- * How long a connection stays that nobody is using: a request may be on its way to us. Longer than
- * a packet takes to the other end of the region and back.
+ * How long an idle connection stays open, as a request may be on its way. Longer than a round trip
+ * across the region.
  */
 const QUIET_MS = 500;
-/** What then still runs is cut off: an upload, or a reader that takes nothing. */
+/** Requests that still run then are cut off: an upload, or a reader that takes nothing. */
 const LONGEST_REQUEST_MS = 6000;
 
 /**
  * Ends a server's connections without cutting off a request that has begun.
- * @param announcedMs new connections are still answered for so long: a proxy that asks `/readyz`
- * sends its visitors elsewhere meanwhile.
- * @param onClosed called when no new connection is taken any more.
+ * @param announcedMs how long new connections are still answered, so that a proxy that asks `/readyz`
+ * can send its visitors elsewhere
+ * @param onClosed called once no new connection is accepted
  */
 export async function drain(
   { server, closeAfterAnswers, closeSilent }: SiteServer,
@@ -27,13 +27,13 @@ export async function drain(
   if (announcedMs > 0) await delay(announcedMs);
 
   const ended = once(server, "close");
-  // Not the one of HTTP servers, which resets at once what is between two requests.
+  // Not `close` of HTTP servers, which at once resets connections between two requests.
   net.Server.prototype.close.call(server);
   const over = new AbortController();
   const limit = delay(LONGEST_REQUEST_MS, undefined, { signal: over.signal });
   const closeQuiet = async () => {
     await delay(QUIET_MS, undefined, { signal: over.signal });
-    // What came in while this thread was busy is read before anything is closed.
+    // Reads what came in while this thread was busy before closing anything.
     await nextTurn();
     await nextTurn();
     server.closeIdleConnections();

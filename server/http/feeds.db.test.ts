@@ -76,7 +76,7 @@ it("gives an article's picture and writer so that both are true to the format", 
   try {
     const { body } = await newsFeed(pool, SITE, "en", "rss");
     const rss = String(body);
-    // Neither type nor length can be told: the picture's type is chosen by whoever asks for it.
+    // Neither type nor length is known, since each client gets its own format.
     expect(rss).not.toContain("<enclosure");
     expect(rss).not.toContain("<author>");
     const creators = [...rss.matchAll(/<dc:creator xmlns:dc="[^"]+">([^<]*)</g)];

@@ -40,7 +40,7 @@ export async function newsFeed(
       id: `${publicUrl}/news/${article.id}`,
       link,
       title: article.title,
-      // Both formats read it as HTML, and an excerpt is plain text.
+      // Both formats expect HTML here, but an excerpt is plain text.
       description: escapeHtml(article.excerpt),
       date: article.publishedAt,
       published: article.publishedAt,
@@ -57,11 +57,11 @@ function pictureOf({ image }: PublishedArticle, publicUrl: string): string | und
   return image === "" ? undefined : URL.parse(image, publicUrl)?.href;
 }
 
-/** Writer and picture of an article, as its format has them. */
+/** The author and the picture of an article, in each format's form. */
 const toldIn: Record<"rss" | "json", (author: string, picture?: string) => Partial<Item>> = {
   json: (author, picture) => ({ author: [{ name: author }], image: picture }),
-  // An author of RSS is an e-mail address, and an enclosure names a type and a length: a picture has
-  // another for each browser. The library declares neither namespace, so the elements do.
+  // An RSS author is an e-mail address, and an enclosure needs a type and a length, which for our pictures
+  // depend on the browser. The library declares neither namespace, so the elements do.
   rss: (author, picture) => ({
     extensions: [
       { name: "dc:creator", objects: { _attributes: { "xmlns:dc": DUBLIN_CORE }, _text: author } },
@@ -74,7 +74,7 @@ const DUBLIN_CORE = "http://purl.org/dc/elements/1.1/";
 const MEDIA_RSS = "http://search.yahoo.com/mrss/";
 
 function mediaOf(picture: string): Record<string, unknown> {
-  // Of attributes the library escapes only the quotes.
+  // In attributes, the library only escapes quotes.
   const url = picture.replaceAll("&", "&amp;");
   return { _attributes: { "xmlns:media": MEDIA_RSS, url, medium: "image" } };
 }

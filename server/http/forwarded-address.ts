@@ -5,9 +5,9 @@ import { isIP } from "node:net";
 const WITH_PORT = /^(?:\[(?<bracketed>[^\]]*)\]|(?<plain>[\d.]+))(?::\d+)?$/;
 
 /**
- * The visitor's IP as the proxy in front of us has it. Anybody can write X-Forwarded-For: only its
- * last entry counts, added by that proxy.
- * @returns undefined without one that can be read.
+ * The visitor's IP, as seen by the proxy in front of us. Anybody can send X-Forwarded-For, so only its
+ * last entry counts, which that proxy added.
+ * @returns undefined if there is none that can be read
  */
 export function forwardedAddress(request: IncomingMessage): string | undefined {
   const last = String(request.headers["x-forwarded-for"] ?? "")

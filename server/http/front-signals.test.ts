@@ -6,7 +6,7 @@ import { mount, start, stopFronts } from "./test-front.ts";
 
 afterEach(stopFronts);
 
-/** `/boom` is a page as far as its address says. */
+/** By its address, `/boom` is a page. */
 const COUNTED = [
   ["cached_page", "2xx", 1],
   ["page", "2xx", 2],

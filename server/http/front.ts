@@ -91,7 +91,7 @@ export function createFront(settings: {
     question: RenderQuestion,
   ) => {
     const kind = kindOf(question.page.path);
-    // Of the request neither can be told once its connection is gone.
+    // Read now, as neither is known once the connection is gone.
     const network = limits.networkOf(request);
     const { socket } = request;
     const wait = await limits.take(kind, request);
@@ -121,7 +121,7 @@ export function createFront(settings: {
     else response.writeHead(405, { allow: "GET, HEAD" }).end();
   };
 
-  /** What is not stored has a name, by which its answer and its log lines are found together. */
+  /** Gives each answer that is not stored an id, by which it can be found in the log. */
   const answerNamed = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -215,7 +215,7 @@ function outcomeOf({ statusCode, headersSent }: ServerResponse): {
 const DATA = /^\/rest\/v1(?:\/|$)/;
 const BACKEND = /^\/(?:rest|auth|storage|realtime)\/v1(?:\/|$)/;
 
-/** Made anew for nearly everybody who asks. */
+/** Made again for nearly every request. */
 const FILE = /^\/(?:funding-tracker|reports)\b.*\.(?:csv|json|pdf)$/;
 
 function kindOf(path: string): LimitedKind {
@@ -256,7 +256,7 @@ function send(
   sendStored(request, response, inChosenLanguage(answer, page), keepChoice(page));
 }
 
-/** Who moved on to another address keeps the language of the first: crawlers have no cookies. */
+/** A redirect keeps the language chosen by address, as crawlers have no cookies. */
 function inChosenLanguage(answer: StoredAnswer, page: PageRequest): StoredAnswer {
   if (!page.chosen || answer.status < 300 || answer.status >= 400) return answer;
   const headers = answer.headers.map((item, at) =>

@@ -130,7 +130,7 @@ it("gives figures and rounds as JSON, a round without an amount as null", async 
 it("says that it took too long, and keeps nothing of it", async () => {
   const client = await pool.connect();
   try {
-    // Nobody can read the rounds while this holds the lock.
+    // Nobody can read the rounds while this connection holds the lock.
     await client.query("begin; lock table tracker.daily in access exclusive mode");
     const answer = await fetch(`${address}/funding-tracker.csv?period=week`);
     expect(answer.status).toBe(504);

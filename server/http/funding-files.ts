@@ -14,14 +14,14 @@ const CSV = {
   cast: { boolean: String },
 } as const;
 
-/** Written at a time: more would keep everybody waiting for it. */
+/** Rows written at a time: more would block everybody else. */
 const ROUNDS_AT_ONCE = 200;
 
 export function figuresCsv(figures: Figure[]): Document {
   return { type: "text/csv; charset=utf-8", body: stringify(figures, CSV) };
 }
 
-/** Named apart from the rows: a file without any has its headings too. */
+/** Listed separately, so that a file without rows has headings, too. */
 const ROUND_COLUMNS = [
   "announced_on",
   "startup",

@@ -6,9 +6,9 @@ import { sendLastResort } from "./last-resort.ts";
 import { readTarget } from "./request-target.ts";
 
 /**
- * Passes requests to a listener with a catch around it and a target that parses: a throw here would
- * end the whole server. One that comes before the last answer on its connection has been sent ends the
- * connection: no browser asks ahead, and hundreds of answers could wait behind one that nobody reads.
+ * Passes requests to a listener with a catch around it and a target that parses, as a throw here would
+ * end the whole server. A request before the previous answer on its connection has been sent ends the
+ * connection: no browser pipelines, and hundreds of answers could queue up behind one that nobody reads.
  */
 export function guarded(
   listener: (request: IncomingMessage, response: ServerResponse) => void,

@@ -9,8 +9,8 @@ const PUT_OFF =
  * Holds requests that arrive while the server is starting: the port is taken first, and a request
  * without a listener would never be answered. A WebSocket is told to come back: without a listener of its
  * own it would count as a request, which the backend refuses.
- * @param atOnce answers its own from the first moment, before any other part.
- * @returns passes them, and all that follow, to the listener.
+ * @param atOnce answers its own requests from the first moment, before any other part
+ * @returns passes them, and all that follow, to the listener
  */
 export function holdRequests(server: Server, atOnce: Mount): (listener: RequestListener) => void {
   const held: [IncomingMessage, ServerResponse][] = [];

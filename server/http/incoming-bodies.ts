@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
  * nothing.
  */
 const DEADLINE_MS = 30_000;
-/** What one network may be sending at once; more than any office needs. */
+/** The most requests that one network may be sending at once; more than any office needs. */
 const MOST_OF_ONE = 100;
 
 /**
@@ -25,7 +25,7 @@ export function watchIncomingBodies(deadlineMs = DEADLINE_MS, mostOfOne = MOST_O
     const others = underWay.get(network) ?? 0;
     if (others >= mostOfOne) return false;
     underWay.set(network, others + 1);
-    // As the address is read later: `/api/files/../startup-profile/save` is no upload.
+    // Normalised as it will be later: `/api/files/../startup-profile/save` is no upload.
     const { pathname } = new URL(request.url ?? "/", "http://site");
     const isUpload = UPLOADS.some((prefix) => pathname.startsWith(prefix));
     const timer = isUpload ? undefined : setTimeout(() => request.destroy(), deadlineMs);
@@ -39,7 +39,7 @@ export function watchIncomingBodies(deadlineMs = DEADLINE_MS, mostOfOne = MOST_O
       else underWay.set(network, left);
     };
     request.once("end", done);
-    // The answer may come before the body was read; the connection then closes, or reads the rest.
+    // The answer may come before the whole body was read; the connection then closes, or reads the rest.
     response.once("close", done);
     return true;
   };

@@ -5,8 +5,8 @@ import { guarded } from "./guarded.ts";
 import type { Mount } from "./mount.ts";
 
 /**
- * An address of the embedded backend for this server alone, on loopback: what pages and operations
- * read bypasses visitor limits and does not go out to the proxy and back.
+ * An address of the embedded backend for this server alone, on loopback: reads of pages and operations
+ * bypass visitor limits, and do not go out to the proxy and back.
  */
 export async function openInnerDoor(
   backend: Mount,
@@ -17,8 +17,7 @@ export async function openInnerDoor(
       if (!backend.handle(request, response)) response.writeHead(404).end();
     }, log),
   );
-  // Callers close what they no longer need: closed from here, a connection might just be in use
-  // again.
+  // Callers close connections they no longer need: closed from here, one might just be in use again.
   server.keepAliveTimeout = 0;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -7,7 +7,7 @@ import { wordsOf } from "./words.ts";
 const MARK =
   '<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><path fill="#3fa66b" d="M16 17C16 9.5 10.5 5 3 5c0 8 5 12 13 12Z"/><path fill="var(--leaf)" d="M16 17c0-6 4.5-10.5 13-10.5C29 13.5 24 17 16 17Z"/><path fill="#e9a23b" d="M16 16c4 3.2 5.5 5.6 5.5 8a5.5 5.5 0 0 1-11 0c0-2.4 1.5-4.8 5.5-8Z"/></svg>';
 
-/** A little of the site's looks (app/app.css): nothing else can be asked for now. */
+/** A little of the site's looks (app/app.css), as nothing else can be loaded now. */
 const STYLE = `
 :root { color-scheme: light dark; --leaf: light-dark(#0f5a45, #6fcf9b); --line: light-dark(#e2dac8, #2b3a33); font: 1rem/1.6 "Be Vietnam Pro", system-ui, sans-serif; background: light-dark(#fbf8f1, #0e1613); color: light-dark(#16231d, #eef2ec); }
 :lang(th) { line-height: 1.8; }
@@ -32,7 +32,7 @@ export function sendLastResort(response: ServerResponse, language: Language): vo
 
 /**
  * Says when to come back.
- * @param because whose requests are too many.
+ * @param because whose requests are too many
  */
 export function sendOverload(
   response: ServerResponse,
@@ -64,7 +64,7 @@ function send(
     ...COMMON_HEADERS,
   });
   const words = wordsOf(language);
-  // Whoever reports the fault can name it, and the log has the same name.
+  // An id with which the fault can be reported and found in the log.
   const id = status === 500 ? String(response.getHeader("x-request-id") ?? "") : "";
   response.end(`<!doctype html>
 <html lang="${LANGUAGE_TAGS[language]}">

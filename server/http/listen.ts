@@ -3,8 +3,8 @@ import { StartFailure } from "../start-failure.ts";
 
 /**
  * Takes the port.
- * @param setting which setting names the port.
- * @throws StartFailure that says what has it.
+ * @param setting the setting that has the port
+ * @throws StartFailure that says what else uses it
  */
 export function listen(
   server: Server,

@@ -11,7 +11,7 @@ type Settings = { trustProxy: boolean } & Omit<
   "turns" | "categoryName" | "siteWords"
 >;
 
-/** The files and pictures whose making costs more than a page: they share their turns. */
+/** The files and pictures that cost more than a page, which share their turns. */
 export function createMadeFiles({ trustProxy, ...settings }: Settings): Mount[] {
   const turns = createNetworkTurns((request) => clientNetwork(request, trustProxy));
   return [

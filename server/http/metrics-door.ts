@@ -9,7 +9,7 @@ const ADDRESS = "/metrics";
 
 type Exposition = { type: string; read(): Promise<string> };
 
-/** `/metrics` on the site's port, for whoever has the token; for everybody else there is no such page. */
+/** `/metrics` on the site's port for callers with the token; for all others there is no such page. */
 export function mountMetrics(token: string, metrics: Exposition, log: Logger): Mount {
   return {
     handle(request, response) {
@@ -22,8 +22,8 @@ export function mountMetrics(token: string, metrics: Exposition, log: Logger): M
 }
 
 /**
- * `/metrics` on a port of its own, for everybody who reaches it.
- * @throws StartFailure when the port is taken.
+ * `/metrics` on a port of its own, for everybody who can reach it.
+ * @throws StartFailure if the port is taken
  */
 export async function openMetricsPort(
   { port, host }: { port: number; host: string },

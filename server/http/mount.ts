@@ -2,6 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** A part of the server that answers certain addresses. */
 export type Mount = {
-  /** @returns false when the request is not for this part; nothing has happened then. */
+  /** @returns false if the request is not for this part; then nothing has happened. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 };

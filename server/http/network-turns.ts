@@ -12,16 +12,16 @@ const COME_BACK_SECONDS = 5;
 export type NetworkTurns = {
   /**
    * Does the work in the turn of the request's network.
-   * @throws Refused when too many wait.
+   * @throws Refused if too many wait
    */
   take<Result>(key: string, request: IncomingMessage, work: () => Promise<Result>): Promise<Result>;
-  /** This one waits for the work with that key, too. */
+  /** Another request waits for the work with that key. */
   join(key: string, request: IncomingMessage): void;
 };
 
 /**
- * Files and pictures that cost more than a page to make, in turns as pages are rendered. Crawlers have no turn
- * of their own: anybody may call itself one, and it is they who show preview pictures.
+ * Turns for making files and pictures that cost more than a page, as for rendering pages. Crawlers have no turn
+ * of their own: anybody may claim to be one, and preview pictures are made for them.
  */
 export function createNetworkTurns(networkOf: (request: IncomingMessage) => string): NetworkTurns {
   const turns = createTurns({
@@ -36,7 +36,7 @@ export function createNetworkTurns(networkOf: (request: IncomingMessage) => stri
   };
 }
 
-/** Answers what was refused with 503, which every crawler understands, whoever asked for too much. */
+/** Answers a refusal with 503, which every crawler understands, whoever caused it. */
 export function sendRefused(error: unknown, response: ServerResponse): boolean {
   if (!(error instanceof Refused)) return false;
   sendError(response, "service_unavailable", "Too many wait for this. Try again in a moment.", {

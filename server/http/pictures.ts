@@ -15,25 +15,25 @@ import { etagOf, layOut, type StoredAnswer, sendStored } from "./stored-answer.t
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const WIDTHS: readonly number[] = [...PHOTO_WIDTHS, ...LOGO_WIDTHS];
-/** Without a width: of a photo the widest, or else of a logo. */
+/** Used without a width: the widest of a photo, or else of a logo. */
 const WIDEST = [Math.max(...PHOTO_WIDTHS), Math.max(...LOGO_WIDTHS)];
 
 type Asked = { id: string; widths: number[]; format: PictureFormat };
 
 /**
- * Pictures in the width that is asked for and the best format that the browser knows (`Accept`): one address
- * serves all browsers, so that a list of widths is all that a page must carry. A picture never changes, what
- * is said of it stands behind its id in the address and is not looked at here.
+ * Pictures in the requested width and the best format that the browser accepts: one address serves all browsers,
+ * so a page only needs a list of widths. A picture never changes; facts about it follow its id in the address,
+ * and are ignored here.
  */
 export function createPictures(settings: {
-  /** A stored file; undefined when there is none. */
+  /** A stored file; undefined if there is none. */
   read(object: { bucket: string; path: string }): Promise<Uint8Array<ArrayBuffer> | undefined>;
   onError(error: unknown, response: ServerResponse): void;
 }): {
   mount: Mount;
-  /** Those that are in memory, which count as built files. */
+  /** Pictures in memory, which count as built files. */
   kept: StaticFiles;
-  /** Forgets them all, since some are no longer in storage. */
+  /** Forgets all of them, as some are no longer in storage. */
   purge(): void;
 } {
   const { read, onError } = settings;
@@ -42,9 +42,9 @@ export function createPictures(settings: {
     sizeCalculation: ({ body }) => body.length + 500,
   });
 
-  /** Many ask at once for the picture of a page that is new. */
+  /** Many ask at once for the picture of a new page. */
   const loading = new Map<string, Promise<StoredAnswer | undefined>>();
-  /** Counts: what was read before the last of them may be gone, and is not kept. */
+  /** A counter: a picture read before the latest purge may be gone, and is not kept. */
   let purges = 0;
 
   const find = async ({ id, widths, format }: Asked) => {

@@ -1,12 +1,12 @@
 import { Path2D, type SKRSContext2D } from "@napi-rs/canvas";
 import { BAROMETER, BAROMETER_PARTS, leanOf, SPROUT } from "../../contracts/barometer.ts";
 
-/** As app/features/pulse/barometer.tsx draws it, in colours for the dark ground of a picture. */
+/** Colours of app/features/pulse/barometer.tsx, for the dark background of a picture. */
 const COLORS = { easy: "#3fa66b", usual: "#e9a23b", hard: "#d9583b" } as const;
 const LEAF = "#fbf8f1";
 const GAP = 0.02;
 
-/** Draws the barometer with its field's top left corner at a point. */
+/** Draws the barometer with its top left corner at a point. */
 export function drawBarometer(
   context: SKRSContext2D,
   index: number,

@@ -24,19 +24,19 @@ type Families = { text: string; headline: string };
 
 let families: Families | undefined;
 
-/** Registers the fonts at the first picture; Han is split into many files, each its own family. */
+/** Registers the fonts with the first picture; Han is split into many files, each its own family. */
 function fontFamilies(): Families {
   if (families !== undefined) return families;
   const modules = path.resolve(import.meta.dirname, "../../node_modules/@fontsource");
   const names = Object.entries(FONT_PACKAGES).flatMap(([name, wanted]) => {
     const folder = path.join(modules, name, "files");
-    // Vietnamese first: from Latin letters and loose accents Skia would put ễ together, badly.
+    // Vietnamese first: otherwise Skia would compose ễ badly from Latin letters and loose accents.
     return readdirSync(folder)
       .filter((file) => wanted.test(file))
       .toSorted()
       .toReversed()
       .map((file) => {
-        // Latin and Vietnamese are parts of one face, as are the pieces of Han.
+        // Latin and Vietnamese become separate families; the pieces of Han are one.
         const family = `Benih ${name} ${name === "noto-sans-sc" ? "" : file}`.trim();
         GlobalFonts.registerFromPath(path.join(folder, file), family);
         return { name, family: `"${family}"` };
@@ -68,7 +68,7 @@ export function drawPreview(picture: Preview): Buffer {
   const context = canvas.getContext("2d");
   drawBackground(context);
   const { text, headline } = fontFamilies();
-  // As on the site: Thai reads best bold in the face of the text.
+  // As on the site: Thai reads best in the bold text font.
   const inFace = (size: number) =>
     picture.language === "th" ? `700 ${size}px ${text}` : `600 ${size}px ${headline}`;
 

@@ -23,7 +23,7 @@ afterEach(() => {
   }
 });
 
-/** Pictures are drawn once `open` is called, and the drawn are remembered in their order. */
+/** Pictures are drawn once `open` is called; drawn ones are recorded in order. */
 async function start() {
   const { promise: door, resolve: open } = Promise.withResolvers<void>();
   const drawn: string[] = [];
@@ -56,13 +56,13 @@ async function start() {
   const { port } = server.address() as AddressInfo;
   return {
     open,
-    /** Something that is published has changed. */
+    /** Signals that published content has changed. */
     change: () => {
       for (const listener of listeners) listener();
     },
     drawn,
     mostAtOnce: () => most,
-    /** Asks at once, in this order, and resolves when all have come in. */
+    /** Sends requests at once, in this order, and resolves when all have arrived. */
     async ask(network: string, paths: string[]): Promise<Promise<Response>[]> {
       const answers: Promise<Response>[] = [];
       for (const path of paths) {
@@ -104,7 +104,7 @@ it("draws anew what it has drawn, or is drawing, when what is published changes"
   open();
   expect(await statusesOf([...under, ...after])).toEqual([200, 200]);
   expect(drawn).toHaveLength(2);
-  // That one is kept, until the next change.
+  // It is kept until the next change.
   const [kept] = await Promise.all(await ask("b", [picture]));
   expect(kept?.headers.get("cache-control")).toBe("public, max-age=300");
   expect(drawn).toHaveLength(2);

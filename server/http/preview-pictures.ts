@@ -28,7 +28,7 @@ export function createPreviewPictures(settings: {
   siteWords(language: Language): { heroTitle: string; measureDifficulty: string };
   turns: NetworkTurns;
   drawPreview?(picture: Preview): Promise<Uint8Array>;
-  /** Has a listener called whenever what is published changes. */
+  /** Registers a listener for changes of published content. */
   onContentChange(listener: () => void): void;
   onError(error: unknown, response: ServerResponse): void;
 }): Mount {
@@ -36,12 +36,12 @@ export function createPreviewPictures(settings: {
   const { drawPreview = (picture: Preview) => thread.make(picture) } = settings;
   const drawn = new LRUCache<string, Promise<Uint8Array | undefined>>({
     maxSize: MAX_BYTES,
-    // Promises have no size: a picture is about 60 kB.
+    // Promises have no size; a picture is about 60 kB.
     sizeCalculation: () => 60 * 1024,
     // The figure of the site's own picture changes with the day.
     ttl: 10 * 60 * 1000,
   });
-  // Also those under way, which may show a title that is no longer there: whoever asks from now on gets another.
+  // Also drops those being drawn, which may show an old title: later requests get a new one.
   onContentChange(() => drawn.clear());
 
   const draw = async (
@@ -78,7 +78,7 @@ export function createPreviewPictures(settings: {
     return drawPreview({ title: heroTitle, badge: "", difficulty, language });
   };
 
-  /** The picture, drawn once for all who wait. */
+  /** The picture, drawn once for all who wait for it. */
   const find = (
     key: string,
     request: IncomingMessage,

@@ -32,7 +32,7 @@ const hubWords = serverWords("hub", [
   "notFoundText",
 ]);
 
-/** What the picture of a report says. @param to the last day that it counts. */
+/** The title in a report's picture. @param to the last day that it counts. */
 export function reportTitle(
   { kind, period }: { kind: ReportKind; period: string },
   to: string,
@@ -46,7 +46,7 @@ export function reportTitle(
     : say(isSoFar(kind, to) ? "titleSoFar" : "titleYear", { year: dated({ year: "numeric" }) });
 }
 
-/** What the picture of a hub says; undefined where there is none. */
+/** The title in a hub's picture; undefined if there is no such hub. */
 export function hubTitle(kind: HubKind, slug: string, language: Language): string | undefined {
   const value = readHub(kind, slug);
   if (value === undefined) return undefined;
@@ -58,7 +58,7 @@ export function hubTitle(kind: HubKind, slug: string, language: Language): strin
   });
 }
 
-/** What kind of report it is. */
+/** The kind of report. */
 export function reportBadge(language: Language): string {
   return marketReportWords(language)("listTitle");
 }

@@ -5,7 +5,7 @@ import { drawPreview, type Preview } from "./preview-drawing.ts";
 
 /** Draws one preview picture after another, so that the thread that answers visitors never has to. */
 
-/** As for pages: readers of cached ones come first. */
+/** As with pages, readers of cached ones come first. */
 const NICENESS = 10;
 
 goBehind(NICENESS);

@@ -12,8 +12,8 @@ import { COMMON_HEADERS } from "./security-headers.ts";
 import { sendStored, storeAnswer } from "./stored-answer.ts";
 
 /**
- * `/reports/2026-10.pdf?lang=`: the report of a month as a PDF. There are only so many of them, so that they
- * are drawn once for everybody, and in turns.
+ * `/reports/2026-10.pdf?lang=`: the report of a month as a PDF. As there are few, each is drawn once for
+ * everybody, in turns.
  */
 export function createReportFiles(settings: {
   pool: pg.Pool;

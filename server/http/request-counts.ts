@@ -2,11 +2,11 @@ import type { ServerResponse } from "node:http";
 import { Histogram, type Metric } from "../signals/instruments.ts";
 import { ROUTE_CLASSES, type RouteClass } from "./route-class.ts";
 
-/** By the first digit of the status; first, requests whose sender left before an answer. */
+/** By the first digit of the status; index 0 is for requests whose sender left before the answer. */
 const STATUS_CLASSES = ["gone", "1xx", "2xx", "3xx", "4xx", "5xx"] as const;
 
 export type RequestCounts = {
-  /** @param began of `performance.now()`. */
+  /** @param began the `performance.now()` at its beginning. */
   count(route: RouteClass, response: ServerResponse, began: number): void;
   metric: Metric;
 };

@@ -7,7 +7,7 @@ const TARGET = /^\/(?![/\\])[^\0-\x20\x7f]*$/;
 /**
  * The target of a request as a path with its query; the absolute form (RFC 9112 §3.2.2), which
  * proxies send, loses its scheme and host.
- * @returns undefined for a target that is no address of a site: parsing it later might throw.
+ * @returns undefined for a target that is no address of a site, since parsing it later might throw
  */
 export function readTarget(target: string): string | undefined {
   if (target.startsWith("/")) return isPath(target) ? target : undefined;

@@ -1,4 +1,4 @@
-/** What kind of answer a request asks for: a closed list, so that nobody's address becomes a metric. */
+/** Kinds of answers, as a closed list, so that callers' addresses do not become metrics. */
 export const ROUTE_CLASSES = [
   "cached_page",
   "page",
@@ -39,7 +39,7 @@ const BY_PREFIX: readonly (readonly [string, RouteClass])[] = [
 ];
 const DOCUMENT = /\.(?:csv|json|pdf)$/;
 
-/** The class of what neither the page cache nor the built files have answered. @see docs/api.md */
+/** The class of a request that neither the page cache nor the built files have answered. @see docs/api.md */
 export function routeClassOf(path: string): RouteClass {
   const found = BY_PREFIX.find(([prefix]) => path.startsWith(prefix));
   if (found) return found[1];

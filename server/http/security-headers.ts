@@ -1,7 +1,7 @@
-/** The policy of anything but a page: opened as one, it neither runs nor loads anything. */
+/** The policy of anything that is no page: opened as one, it neither runs nor loads anything. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What every answer of the site says. */
+/** The headers of every answer of the site. */
 export const COMMON_HEADERS = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -16,7 +16,7 @@ export function transportSecurity(publicUrl: string): Record<string, string> {
     : {};
 }
 
-/** The default headers of an answer: nobody may make a page of it. */
+/** The default headers of an answer, with which it cannot be used as a page. */
 export function standingHeaders(publicUrl: string): Record<string, string> {
   return {
     ...COMMON_HEADERS,

@@ -10,22 +10,22 @@ import type { Socket } from "node:net";
 
 /** 50 MB at 250 kbit/s; a sender that goes silent is cut off earlier. */
 const LONGEST_REQUEST_MS = 30 * 60 * 1000;
-/** Until the last header has come. */
+/** The time for all headers. */
 const LONGEST_HEAD_MS = 20_000;
-/** What answers hold of our memory until somebody reads them. */
+/** Limits for answers in memory that nobody reads. */
 const UNREAD = {
-  /** One of which nobody has read a byte for so long is given up. */
+  /** An answer of which no byte has been read for this long is given up. */
   longestMs: 30_000,
-  /** Beyond this in all, those who leave most go first, however slowly they read. */
+  /** If all together exceed this, the connections with most unread bytes are closed first. */
   mostBytes: 512 * 1024 * 1024,
   lookEveryMs: 5000,
 };
 
 export type SiteServer = {
   server: Server;
-  /** From now on every answer says that it is the last on its connection, whoever writes it. */
+  /** From now on every answer says that it is the last on its connection. */
   closeAfterAnswers(): void;
-  /** Closes connections on which nothing was ever asked: browsers and proxies open some in advance. */
+  /** Closes connections without any request: browsers and proxies open some in advance. */
   closeSilent(): void;
 };
 
@@ -55,8 +55,8 @@ export function createSiteServer(unread = UNREAD): SiteServer {
   server.on("request", ({ socket }, response) => {
     answers.set(socket, response);
   });
-  // Node restarts this clock whenever bytes go out, stops it for live sockets, and also ends connections by it
-  // that are kept open between two requests. Only who waits for an answer that is still being made is let be.
+  // Node restarts this timer whenever bytes go out, stops it for live sockets, and also uses it to close
+  // connections that are idle between requests. Only those that wait for an unfinished answer are spared.
   server.setTimeout(unread.longestMs, (socket: Socket) => {
     const isWaiting = answers.get(socket)?.writableFinished === false;
     if (!isWaiting || socket.writableLength > 0) socket.destroy();

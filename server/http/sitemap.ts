@@ -32,7 +32,7 @@ export async function sitemapIndex(pool: pg.Pool, publicUrl: string): Promise<Do
 
 /**
  * `/sitemap-N.xml`.
- * @returns undefined when it does not exist.
+ * @returns undefined if it does not exist
  */
 export async function sitemapFile(
   pool: pg.Pool,
@@ -47,7 +47,7 @@ export async function sitemapFile(
   };
 }
 
-/** `/sitemap-news.xml`: the articles of the last two days, an address for each language. */
+/** `/sitemap-news.xml`: the articles of the last two days, with an address per language. */
 export async function newsSitemap(pool: pg.Pool, publicUrl: string): Promise<Document> {
   const articles = await listRecentArticles(pool);
   const entries = articles.flatMap(({ path, publishedAt, titles }) =>
@@ -64,15 +64,15 @@ export async function newsSitemap(pool: pg.Pool, publicUrl: string): Promise<Doc
   };
 }
 
-/** ISO 639, but for Chinese, which news sitemaps name by its script. */
+/** ISO 639, except for Chinese, which news sitemaps name by script. */
 const NEWS_LANGUAGES = { en: "en", zh: "zh-cn", vi: "vi", th: "th", id: "id" } as const;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /**
- * One page: an entry for each language in which it can be read, by the address that the page calls canonical
- * (app/platform/page-head.ts). Each names all of them, itself too, as search engines want it. Slugs contain
- * nothing that XML would have to escape.
+ * The entries of one page, one per language, with the page's canonical address (app/platform/page-head.ts).
+ * Each lists all of them, including itself, as search engines require. Slugs contain nothing that XML would
+ * have to escape.
  */
 function entries({ path, changedAt, languages }: SitemapAddress, publicUrl: string): string {
   const address = (language: Language) => `${publicUrl}${path}?lang=${language}`;

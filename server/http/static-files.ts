@@ -27,7 +27,7 @@ const TYPES: Record<string, string> = {
  * The built scripts, styles and pictures, compressed in advance, all read at start: replacing the
  * build changes nothing under a running server, whose pages name the old files. Files with a hash
  * in their name never change; the rest is revalidated.
- * @param below the address of the directory.
+ * @param below the address of the directory
  */
 export function serveStaticFiles(directory: string, below = "/"): StaticFiles {
   const names = new Set(
@@ -55,7 +55,7 @@ function policyOf(address: string, extension: string): Record<string, string> {
   if (extension === ".svg") {
     return { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" };
   }
-  // The worker that reads PDFs: whatever takes it over, it reaches only our own files.
+  // The worker that reads PDFs: even if taken over, it can only reach our own files.
   if (address.includes(".worker.")) {
     return {
       "content-security-policy":

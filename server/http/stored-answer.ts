@@ -27,11 +27,11 @@ export type PlainAnswer = {
 export type StoredAnswer = {
   status: number;
   etag: string;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers: string[];
   body: Uint8Array<ArrayBuffer>;
   storable: boolean;
-  /** Of a copy in another encoding: it is no younger than what it was made from. */
+  /** For a copy in another encoding, which is no fresher than its source. */
   freshUntil?: number;
 };
 
@@ -103,7 +103,7 @@ function brotliOptions(plain: Buffer, quality: number) {
   };
 }
 
-/** What names a body to browsers that may have it already. */
+/** Identifies a body to browsers that may already have it. */
 export function etagOf(plain: Uint8Array): string {
   return `W/"${hash("sha1", plain, "base64url")}"`;
 }
@@ -124,7 +124,7 @@ export function layOut(
   return { status, etag, headers: Object.entries(all).flat(), body, storable };
 }
 
-/** The same answer in another encoding, and no longer fresh than it. */
+/** The same answer in another encoding, which is no fresher. */
 export async function transcode(
   answer: StoredAnswer & { freshUntil: number },
   from: Encoding,
@@ -140,7 +140,7 @@ export async function transcode(
   return { ...copy, freshUntil: answer.freshUntil };
 }
 
-/** Sends a stored answer, or a 304 when the browser has it already. */
+/** Sends a stored answer, or a 304 if the browser already has it. */
 export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
@@ -181,7 +181,7 @@ function accepts(accepted: string, encoding: string): boolean {
   return ![...accepted.matchAll(REFUSED)].some(([, refused]) => refused === encoding);
 }
 
-/** From a flat list of names and values: the headers that a 304 may carry. */
+/** Filters a flat list of names and values for headers that a 304 may have. */
 function notAboutBody(_item: string, index: number, list: string[]): boolean {
   const name = list[index - (index % 2)];
   return name !== "content-length" && name !== "content-encoding" && name !== "content-type";

@@ -37,7 +37,7 @@ export type Parts = {
   counts?: RequestCounts;
 };
 
-/** A server with the real front and what else the test passes. */
+/** A server with the real front and the test's parts. */
 export async function start(parts: Parts) {
   const front = createFront({
     cache: parts.cache ?? createPageCache(),

@@ -2,15 +2,15 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Logger } from "../log.ts";
 
-/** Whoever takes over the connections of sockets. */
+/** Takes over the connections of WebSockets. */
 type Upgrading = {
-  /** @returns false when the address is not its own, and nothing was done. */
+  /** @returns false if the address is not its own; then nothing was done. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
 };
 
 /**
  * Passes upgrades on.
- * @param isShared another listener takes what is not `upgrading`'s; otherwise it is cut off.
+ * @param isShared whether another listener takes other upgrades; otherwise they are cut off
  */
 export function passUpgrades(
   server: Server,

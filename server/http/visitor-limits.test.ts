@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { expect, it, vi } from "vitest";
 import { createVisitorLimits } from "./visitor-limits.ts";
 
-/** What the log says when somebody comes through a proxy next to us, which says so. */
+/** The log's warnings if somebody comes through a proxy next to us that sends this header. */
 function warned(trustProxy: boolean, forwarded: string): string[] {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });

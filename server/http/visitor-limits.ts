@@ -40,11 +40,11 @@ const WARN_AGAIN_MS = 10 * 60 * 1000;
 export type VisitorLimits = {
   /** The network within which the visitor can change address. */
   networkOf(request: IncomingMessage): string;
-  /** Whose turn a page is rendered in. */
+  /** The key of the turn in which a page is rendered. */
   turnOf(request: IncomingMessage): string;
-  /** @returns how many seconds to wait; 0 when the visitor may continue. */
+  /** @returns how many seconds to wait; 0 if the visitor may continue. */
   take(kind: LimitedKind, request: IncomingMessage): Promise<number>;
-  /** Whether a secret key came with it. */
+  /** Whether it has a secret key. */
   isOperator(request: IncomingMessage): boolean;
   /** Counts the size of a backend answer. */
   countAnswer(network: string, bytes: number): void;

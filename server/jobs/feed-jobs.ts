@@ -11,7 +11,7 @@ type FeedJobs = {
   takeItems(payload: z.output<typeof takeItemsJob.payload>): Promise<void>;
 };
 
-/** Visits to publishers, and what is done with what they list. */
+/** Visits to publishers, and the reading of what they list. */
 export function createFeedJobs(pool: pg.Pool, publicUrl: string): FeedJobs {
   const feeds = openFeeds(`Benih/1.0 (+${publicUrl})`);
   const names = keepKnownNames(pool);

@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** A job that a worker has begun, which was seen last so many seconds ago. */
+/** A job that a worker has begun that was last seen this many seconds ago. */
 async function begunBy(
   worker: string,
   seenSecondsAgo: number,
@@ -154,7 +154,7 @@ it.each([undefined, "feed:1"])(
     const { done, stop } = await startNoting();
     await pool.query(
       "update graphile_worker._private_jobs set attempts = max_attempts, last_error = $1",
-      // A job without a key has had tries before its last, each of which was noted.
+      // A job without a key has had earlier tries, each of which was noted.
       [key === undefined ? "Its server ended during the try" : null],
     );
     await vi.advanceTimersByTimeAsync(BEAT_MS);

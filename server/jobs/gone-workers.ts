@@ -4,25 +4,25 @@ import { transaction } from "../postgres/transaction.ts";
 import type { OwnJobs } from "./own-jobs.ts";
 
 const BEAT_MS = 10_000;
-/** A worker that was not seen for so long is gone. */
+/** A worker not seen for this long is gone. */
 const GONE_AFTER_S = 30;
-/** Who has missed a beat was away itself, as all are while the database is. */
+/** A worker that has missed a beat was away itself, as all are when the database is. */
 const AWAY_AFTER_MS = 1.5 * BEAT_MS;
 /**
- * A job whose key is queued anew while somebody works on it: the queue takes its key and its attempts
- * away, so that it is not done twice. Left like that, it would count as given up.
+ * A job whose key was queued again while a worker was on it: the queue removes its key and its remaining
+ * attempts, so that it is not done twice. Left like that, it would count as given up.
  */
 const WAS_REPLACED = "key is null and attempts >= max_attempts and last_error is null";
-/** Tells a try that ended its server from none, at the desk and from what was replaced. */
+/** Marks a try that ended its server, for the desk, and to tell it from a replaced job. */
 const UNANSWERED = "Its server ended during the try";
 
 export type Presence = { leave(): Promise<void> };
 
 /**
- * Shows that a worker is there, and frees jobs that are locked but not being worked on: those of others that
- * are gone (a server that was killed leaves its jobs locked, and the queue itself would wait for four
- * hours), and its own of which it knows nothing.
- * @param id as the queue's locks name the worker.
+ * Shows that a worker is there, and frees jobs that are locked but not being worked on: those of workers that
+ * are gone (a killed server leaves its jobs locked, and the queue itself would wait for four hours), and its
+ * own that it does not know of.
+ * @param id the worker's name in the queue's locks
  */
 export async function keepPresence(
   pool: pg.Pool,
@@ -30,7 +30,7 @@ export async function keepPresence(
   own: OwnJobs,
   log: Logger,
 ): Promise<Presence> {
-  // Who has just come cannot tell who is gone, either: after an outage all others look like it.
+  // A new worker cannot tell who is gone, either: after an outage, all others look gone.
   let seenAt = Number.NEGATIVE_INFINITY;
   const beat = async () => {
     await pool.query(
@@ -42,7 +42,7 @@ export async function keepPresence(
     seenAt = performance.now();
     await own.settle();
     const freed = await transaction(pool, async (client) => {
-      // The answer to a request for a job was lost.
+      // The answer with the job was lost.
       const lost = await giveFree(
         client,
         `locked_by = $1 and id <> all ($2::bigint[])
@@ -67,7 +67,7 @@ export async function keepPresence(
           await client.query("delete from internal.job_workers where id = $1", [id]);
         });
       };
-      // Without the database another finds out that it is gone.
+      // Without the database, others will notice that it is gone.
       await settleAll().catch(() => undefined);
     },
   };
@@ -83,7 +83,7 @@ async function giveFreeOfTheGone(client: pg.ClientBase): Promise<number> {
   return giveFree(client, "locked_by = any ($1)", [rows.map(({ id }) => id)]);
 }
 
-/** Each with its queue, of which nothing else would be done. @returns how many jobs will be done again. */
+/** Frees jobs and their queues, which would be blocked. @returns how many jobs will be done again. */
 async function giveFree(client: pg.ClientBase, which: string, values: unknown[]): Promise<number> {
   const { rowCount } = await client.query(
     `with found as (

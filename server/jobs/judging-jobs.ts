@@ -17,19 +17,19 @@ import { createProjectStorage, pageLogoAddress } from "../services/storage/proje
 import { readWebsite } from "../services/website/read-website.ts";
 import type { RunSettings } from "./run-services.ts";
 
-/** The person waits for it on the page (READ_WITHIN_SECONDS of criteria-readings.ts). */
+/** The person waits for it on the page (READ_WITHIN_SECONDS in criteria-readings.ts). */
 const LONGEST_READING_MS = 110_000;
 
 type Judging = {
   performRun(payload: z.output<typeof performRunJob.payload>): Promise<void>;
   readCriteria(payload: z.output<typeof readCriteriaJob.payload>): Promise<void>;
-  /** Of a story, or translations. */
+  /** Writes a story's article, or translations. */
   write(payload: z.output<typeof draftStoryJob.payload>): Promise<void>;
 };
 
 /**
  * The jobs in which decks, profiles and matches are judged.
- * @param stopping aborted when this server stops: what is under way is left to the next one.
+ * @param stopping aborted when this server stops, which leaves work in progress to the next one
  */
 export async function createJudging(
   { project, backendUrl, publicUrl, languageModel }: RunSettings,
@@ -51,7 +51,7 @@ export async function createJudging(
   const model = languageModel && openModel(languageModel);
   return {
     async write({ writingId }) {
-      // It waits for a server that has a model.
+      // It waits for a server with a model.
       if (!model || !languageModel) return;
       const limits = costLimits(languageModel);
       await performWriting({ pool, model, limits, log }, writingId, stopping);
@@ -65,7 +65,7 @@ export async function createJudging(
           onCall: (call) => noteModelCall(pool, {}, call),
         });
       } catch (error) {
-        // What rules read stays, and a match asks again: a model is not asked 25 times for nothing.
+        // The rules' reading stays, and a match asks again: no 25 retries of a model for nothing.
         log.warn({ error: String(error) }, "Criteria were not read closely");
       }
     },

@@ -17,9 +17,9 @@ const poll = { timeout: 20_000 };
 
 let database: MigratedDatabase;
 let line: Awaited<ReturnType<typeof openLine>>;
-/** Of the worker, over the line. */
+/** The worker's, over the line. */
 let pool: pg.Pool;
-/** Of the test. */
+/** The test's own. */
 let own: pg.Pool;
 let told: string[];
 const log = pino({}, { write: (written: string) => void told.push(JSON.parse(written).msg) });
@@ -40,7 +40,7 @@ afterEach(async () => {
   await database.stop();
 });
 
-/** A way to the database that can be cut, as all are when it crashes. */
+/** A connection to the database that can be cut, as by a crash. */
 async function openLine(to: URL) {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {

@@ -4,22 +4,22 @@ import type { Logger } from "../log.ts";
 
 type Told = Parameters<pg.Pool["connect"]>[0];
 export type OwnJobs = {
-  /** The pool for the queue, which does not reject when it writes how a job has ended. */
+  /** The pool for the queue, which never rejects the statement that records a job's end. */
   pool: pg.Pool;
-  /** What the worker works on, or has ended without the database knowing. */
+  /** The jobs that the worker works on, or has ended without the database knowing. */
   inHand(): string[];
-  /** Writes again what could not be written. @throws what the database says. */
+  /** Repeats what could not be written. @throws the database's error. */
   settle(): Promise<void>;
 };
 
 /**
- * Sees to it that a job which ends while the database is away does not stay locked by a worker that
- * lives. The queue writes how a job ended once, at once, and waits for nothing: a failure would be
- * nobody's, and the job done again hours later. Between a job's outcome and its `job:complete` the
- * queue asks for one connection, which is the one that this is about.
+ * Makes sure that a job that ends while the database is away does not stay locked by a live worker.
+ * The queue records a job's end only once, and does not wait: a failure would be lost, and the job
+ * done again hours later. Between a job's outcome and its `job:complete` the queue asks for exactly
+ * one connection, which is the one to watch.
  */
 export function keepOwnJobs(pool: pg.Pool, events: WorkerEvents, log: Logger): OwnJobs {
-  /** By the job's id: the statement that writes its end, once it has ended. */
+  /** By the job's id, the statement that records its end, once it has ended. */
   const jobs = new Map<string, pg.QueryConfig | undefined>();
   let ending: string | undefined;
   const begin = ({ job }: { job: Job }) => jobs.set(job.id, undefined);

@@ -13,27 +13,27 @@ export type RunSettings = {
   backendUrl: string;
   publicUrl: string;
   logLevel: string;
-  /** Undefined: judged by rules. */
+  /** Undefined if rules judge. */
   languageModel: Env["languageModel"];
   visitsFeeds: boolean;
-  /** The version that traces are told under; undefined: none are sent. */
+  /** The version in traces; undefined if none are sent. */
   tracesAs: string | undefined;
 };
 
 export const STOP = "stop";
-/** What the thread says when it processes jobs. */
+/** The thread's message that it now processes jobs. */
 export const RUNNING = "running";
 
 const THREAD = path.join(import.meta.dirname, "service-thread.ts");
 /** A deck's text is at most 8 MB, and a match reads some thousand profiles. */
 const MOST_MEMORY_MB = 384;
 const AGAIN_AFTER_MS = 1000;
-/** More than its worker takes to hand jobs back. */
+/** Longer than its worker takes to hand jobs back. */
 const STOP_LIMIT_MS = 7000;
 
 /**
- * Runs the paid services in a separate thread, and restarts it when it dies. Stopped, it leaves runs
- * in progress to the next start.
+ * Runs the paid services in a separate thread, and restarts it when it dies. When stopped, it leaves
+ * runs in progress to the next start.
  */
 export function runServices(settings: RunSettings, log: Logger): RunningWorker {
   const stopping = new AbortController();

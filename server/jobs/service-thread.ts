@@ -39,7 +39,7 @@ const stopTraces =
 const pool = createPool(settings.project.DATABASE_URL, log, CONNECTIONS);
 watchPools({ services: pool });
 const stopping = new AbortController();
-/** Loaded with the first job: most servers judge nothing for a while. */
+/** Loaded with the first job, as most servers judge nothing for a while. */
 let judging: ReturnType<typeof createJudging> | undefined;
 const load = () => {
   judging ??= import("./judging-jobs.ts").then((module) =>
@@ -47,7 +47,7 @@ const load = () => {
   );
   return judging;
 };
-/** Here, too: each article is compared with the names of a whole directory. */
+/** Feeds are also read here, as each article is compared with all names of the directory. */
 let feeds: Promise<ReturnType<typeof createFeedJobs>> | undefined;
 const loadFeeds = () => {
   feeds ??= import("./feed-jobs.ts").then((module) =>
@@ -88,7 +88,7 @@ const look = () =>
   );
 const timer = setInterval(look, LOOK_EVERY_MS);
 await look();
-// Other runs in progress must not end with what nobody caught.
+// An uncaught error must not end other runs in progress.
 keepServing(log);
 parentPort?.postMessage(RUNNING);
 

@@ -3,7 +3,7 @@ import { reportFailure } from "../signals/failures.ts";
 import { signal } from "../signals/signal.ts";
 import { traced } from "../signals/tracing.ts";
 
-/** Tells how a job went, within the trace of whoever queued it. */
+/** Reports how a job went, within the trace of its cause. */
 export function watched(task: string, handle: (payload: unknown) => Promise<unknown>): Task {
   return async (payload, { job }) => {
     const began = performance.now();
@@ -15,7 +15,7 @@ export function watched(task: string, handle: (payload: unknown) => Promise<unkn
       end("done");
     } catch (error) {
       end("failed");
-      // Between the first try and the last nothing new is learnt.
+      // Tries between the first and the last tell nothing new.
       if (job.attempts === 1 || job.attempts >= job.max_attempts) {
         reportFailure(error, { part: "job", name: task });
       }

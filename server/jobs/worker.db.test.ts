@@ -58,14 +58,14 @@ it("stopping waits for a job in progress", async () => {
 it("a worker that has ended by itself can be stopped", async () => {
   const worker = await startWorker({ pool, handlers: [], timed: [], log });
   const isRunning = async () => {
-    // Said again until it is heard: the worker may not listen yet.
+    // Repeated until it is heard, as the worker may not listen yet.
     await pool.query(
       `select pg_notify('worker:migrate', '{"breaking":true,"migrationNumber":1000}')`,
     );
     return worker.isRunning();
   };
   await expect.poll(isRunning, { timeout: 20_000 }).toBe(false);
-  // As the queue sets it.
+  // The queue sets it.
   process.exitCode = undefined;
   await worker.stop();
   expect((await pool.query("select from internal.job_workers")).rowCount).toBe(0);

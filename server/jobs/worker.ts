@@ -18,12 +18,12 @@ export type TimedJob = { name: string; at: string; run(): Promise<unknown> };
 export type RunningWorker = {
   /** False when it has ended by itself. */
   isRunning(): boolean;
-  /** Waits for the jobs in progress, and hands back what takes too long: it is then done again. */
+  /** Waits for the jobs in progress, and hands back those that take too long, to be done again. */
   stop(): Promise<void>;
 };
 
 const AT_ONCE = 4;
-/** What a job in progress has to end. A mail server has longer, but few take it. */
+/** How long a job in progress has to end. A mail server may take longer, but few do. */
 const PATIENCE_MS = 4000;
 /** Without a database nothing can be handed back. */
 const HAND_BACK_LIMIT_MS = 2500;
@@ -48,7 +48,7 @@ export async function startWorker(settings: {
   patienceMs?: number;
 }): Promise<RunningWorker> {
   const { pool, handlers, timed, log, patienceMs = PATIENCE_MS } = settings;
-  // The runner's own way to hand jobs back does nothing once it is stopping.
+  // Once it is stopping, the runner's own way of handing jobs back does nothing.
   const workerPools = new Set<WorkerPool>();
   const events: WorkerEvents = new EventEmitter();
   let id = "";
@@ -64,7 +64,7 @@ export async function startWorker(settings: {
       ...handlers.map(({ name, handle }) => [name, watched(name, handle)]),
       ...timed.map((job) => [job.name, watched(job.name, () => job.run())]),
     ]),
-    // Catches up on what was missed in a night without a server.
+    // Catches up on runs missed in a night without a server.
     crontab: timed.map(({ at, name }) => `${at} ${name} ?fill=1d&max=5`).join("\n"),
     concurrency: AT_ONCE,
     noHandleSignals: true,
@@ -78,14 +78,14 @@ export async function startWorker(settings: {
   const note = () => {
     isRunning = false;
   };
-  // Why it ended it has logged itself.
+  // It has logged itself why it ended.
   runner.promise.then(note, note);
   const presence = await keepPresence(pool, id, own, log);
   return {
     isRunning: () => isRunning,
     async stop() {
       const over = new AbortController();
-      // It rejects when it has ended by itself, which it has logged: what is left is the same.
+      // It rejects if it has ended by itself, which it has logged; the remaining steps are the same.
       const ended = runner.stop().then(
         () => over.abort(),
         () => over.abort(),
@@ -97,7 +97,7 @@ export async function startWorker(settings: {
       left.catch((error: unknown) =>
         log.error({ error: String(error) }, "Jobs could not be handed back"),
       );
-      // Once all is handed back, nothing must wait for the end of this.
+      // Once all is handed back, nothing should wait for this timer.
       const limit = delay(HAND_BACK_LIMIT_MS, undefined, { ref: false });
       await Promise.race([left, limit]).catch(() => undefined);
     },

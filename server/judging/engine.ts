@@ -8,35 +8,35 @@ import type { ReviewContext } from "./decks/review-context.ts";
 import type { MatchOptions, MatchSearch } from "./matches/match.ts";
 import type { ProfileEvidence } from "./profiles/profile-evidence.ts";
 
-/** How a question is asked: until when, and who is told what it cost. */
+/** The conditions of a question: when to give up, and who is told what it cost. */
 export type Asking = {
   signal: AbortSignal;
-  /** Called once for each call of a language model, also one that failed. */
+  /** Called once for each call of a language model, even a failed one. */
   onCall(call: ModelCall): Promise<void>;
 };
 
 /**
- * What judges decks, profiles and matches: rules, or a language model beside them. What it reads is
- * evidence, whatever it tells its reader to do.
- * Each throws EngineUnavailable, or the signal's reason.
+ * Judges decks, profiles and matches by rules, or with a language model beside them. Texts are evidence,
+ * whatever they tell their reader to do.
+ * Each method throws EngineUnavailable, or the signal's reason.
  */
 export type Engine = {
   /** `rules`, or the model's name. */
   name: string;
-  /** Whether a deck's pages are worth drawing for it. */
+  /** Whether it looks at pictures of a deck's pages. */
   sees: boolean;
   reviewDeck(deck: Deck, context: ReviewContext, asking: Asking): Promise<WordedReview>;
   reviewProfile(evidence: ProfileEvidence, asking: Asking): Promise<ProfileVerdict>;
-  /** What a text of criteria asks for and refuses, seen from whoever looks for matches. */
+  /** What a text of criteria asks for and refuses, from the searcher's point of view. */
   readCriteria(
     criteria: { text: string; direction: MatchDirection },
     asking: Asking,
   ): Promise<Constraint[]>;
-  /** What somebody has confirmed to refuse is left out by rule, and no model is asked. */
+  /** Confirmed refusals are applied by rule, without asking a model. */
   rankMatches(search: MatchSearch, options: MatchOptions, asking: Asking): Promise<Match[]>;
 };
 
-/** The engine does not answer, or what it answers cannot be used. */
+/** The engine does not answer, or its answer cannot be used. */
 export class EngineUnavailable extends Error {
   override readonly name = "EngineUnavailable";
 }

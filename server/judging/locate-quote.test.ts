@@ -16,7 +16,7 @@ it.each([
   expect(locateQuote(text, quote)).toBe(found);
 });
 
-it("what it finds stands in the text, and is found again", () => {
+it("what it finds is in the text, and is found again", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 40 });
   fc.assert(
     fc.property(text, text, fc.nat(40), fc.nat(40), (one, other, from, to) => {

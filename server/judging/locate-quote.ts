@@ -1,6 +1,6 @@
 import { isSpaceOrUnseen } from "../language/unseen-signs.ts";
 
-/** Signs that are often written as one another. */
+/** Signs that are often used for one another. */
 const ALIKE: Record<string, string> = {
   "“": '"',
   "”": '"',
@@ -9,17 +9,17 @@ const ALIKE: Record<string, string> = {
   "–": "-",
   "—": "-",
 };
-/** Fewer letters or digits are found anywhere, and say nothing. */
+/** Shorter quotes are found anywhere, and prove nothing. */
 const LEAST_LETTERS = 2;
 
-/** A text without its spaces and what nobody sees, to be compared. */
+/** A text without spaces and invisible signs, for comparison. */
 export function squeeze(text: string): string {
   return squeezed(text).letters.join("");
 }
 
 /**
- * The words of a text that a quote means, exactly as they stand there: a model writes spaces, line
- * breaks and quotation marks its own way. Undefined where it says what the text does not.
+ * The words of a text that a quote means, exactly as in the text: a model writes spaces, line breaks
+ * and quotation marks its own way. Undefined if the text does not have them.
  */
 export function locateQuote(text: string, quote: string): string | undefined {
   const wanted = squeeze(quote);

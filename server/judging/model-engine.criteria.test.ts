@@ -24,7 +24,7 @@ async function read(...constraints: object[]) {
 }
 
 describe("criteria as a model reads them", () => {
-  it("are the points that stand on a sentence of the text", async () => {
+  it("are the points whose quotes are in the text", async () => {
     const { found, requests } = await read(point(), point({ quote: "We never back tobacco." }));
     expect(found).toEqual([point()]);
     expect(requests[0]?.messages[1]?.content).toContain("no rivals of TapLane");

@@ -25,7 +25,7 @@ const pdf = (content: string) =>
     content: `BT /F 18 Tf 60 300 Td ${VISIBLE} ET ${content}`,
   });
 
-// Praise that is no order: only that nobody sees it keeps it from the model.
+// Praise rather than an order: it is kept from the model only because it is invisible.
 it.each([
   ["white on white", `BT /F 18 Tf 1 g 60 200 Td ${ORDER} ET`],
   ["tiny", `BT /F 1 Tf 60 200 Td ${ORDER} ET`],

@@ -43,7 +43,7 @@ async function match(said: object[], settings: Settings = {}) {
   const { engine, asking } = await engineThatHears(matches(said, refuted));
   return engine.rankMatches(search, options, asking);
 }
-/** What becomes of one reason that a model gives for Angin. */
+/** What becomes of a model's reasons for Angin. */
 async function reasonsOf(...reasons: string[]) {
   const found = await match([judged("angin", { reasons }), judged("cendana")]);
   return found.find(({ id }) => id === "angin")?.reasons;
@@ -88,10 +88,10 @@ describe("a refusal", () => {
     expect(found.find(({ id }) => id === "angin")?.isDoubtful).toBe(false);
   });
 
-  it("in doubt stands below the others, with less than half of its rate", async () => {
+  it("in doubt is ranked below the others, with less than half of its rate", async () => {
     const options = { ...OPTIONS, otherLanguages: ["th" as const] };
     const found = await match(said({ verdict: "doubtful", decides, rate: 90 }), { options });
-    // Words of the rules in other languages would not tell of it.
+    // The rules' words in other languages would not mention it.
     expect(found.map(({ otherWords }) => otherWords !== undefined)).toEqual([true, false]);
     expect(found.map(({ id, rate, isDoubtful }) => [id, rate, isDoubtful])).toEqual([
       ["cendana", 80, false],
@@ -145,7 +145,7 @@ describe("a reason", () => {
     expect(await reasonsOf(good, good)).toEqual([good]);
   });
 
-  it("against is held to the same, and a conflict stands", async () => {
+  it("against is held to the same, and a conflict remains", async () => {
     const rival = investor({
       id: "rival",
       deals: [{ company: "PayLokal: QR payments for small merchants" }],
@@ -245,7 +245,7 @@ describe("what is shown", () => {
 describe("many candidates", () => {
   const many = Array.from({ length: 35 }, (_, at) => investor({ id: `n${at}` }));
   const search = { ...SEARCH, candidates: many };
-  /** Judges whomever it is asked about. */
+  /** Judges all candidates that it is asked about. */
   const answers: Reply = (response, asked) => {
     const { candidates } = materialOf(asked);
     const said = candidates.map(({ id }) => judged(id, { reasons: ["Both."], against: "Both." }));

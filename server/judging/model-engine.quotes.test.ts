@@ -29,7 +29,7 @@ describe("a quote", () => {
     expect(found.map(({ text }) => text)).toEqual(["Sales 120 340"]);
   });
 
-  it("that does not stand takes its place away, and the last one takes the issue", async () => {
+  it("that is not in the deck is dropped with its place, and the last one with the issue", async () => {
     const evidence = [
       { page: 3, quote: "We have a million customers" },
       { page: 3, quote: "90 customers in May 2026" },

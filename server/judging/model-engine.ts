@@ -40,13 +40,13 @@ import {
 } from "./profiles/model/refute-objections.ts";
 import { reviewProfileByRules } from "./profiles/review-profile.ts";
 
-/** So many matches are judged by the model, so many of them with one question. */
+/** How many matches the model judges, and how many of them with one question (AT_ONCE). */
 const MOST_JUDGED = { open: 30, doubtful: 10 };
 const AT_ONCE = 10;
-/** Each sets aside the most that it may cost: more at once would need more of the run's budget. */
+/** Each group reserves its maximum cost, so more at once would need more of the run's budget. */
 const GROUPS_AT_ONCE = 2;
 
-/** Judges by a language model, within the bounds of the rules, which always judge, too. */
+/** Judges with a language model, within the bounds of the rules, which always judge as well. */
 export function modelEngine(model: LanguageModel): Engine {
   const ask = async <Answer>(question: Question<Answer>, asking: Asking & { budget: Budget }) => {
     try {
@@ -56,7 +56,7 @@ export function modelEngine(model: LanguageModel): Engine {
       throw new EngineUnavailable(error.message, { cause: error });
     }
   };
-  /** What is asked with the same `asking` is one run, with one budget. */
+  /** Questions with the same `asking` belong to one run, and share its budget. */
   const budgets = new WeakMap<Asking, Budget>();
   const runOf = (asking: Asking) => {
     const budget = budgets.get(asking) ?? model.newBudget();
@@ -103,7 +103,7 @@ export function modelEngine(model: LanguageModel): Engine {
     },
     async rankMatches(search, options, asking) {
       const chosen = matchesToJudge(search, options, MOST_JUDGED);
-      // When one group fails, the others are worth nothing.
+      // If one group fails, the others are useless.
       const failed = new AbortController();
       const signal = AbortSignal.any([asking.signal, failed.signal]);
       const run = { ...runOf(asking), signal };
@@ -124,7 +124,7 @@ export function modelEngine(model: LanguageModel): Engine {
         failed.abort();
         throw error;
       });
-      // The sort is stable: what is equal stays in the order of the rules.
+      // The sort is stable: equals stay in the order of the rules.
       return judged
         .flat()
         .toSorted(
@@ -136,17 +136,17 @@ export function modelEngine(model: LanguageModel): Engine {
   };
 }
 
-/** What is shown of some candidates, and of the one who asks. */
+/** What the model is shown about the searcher and some candidates. */
 function shownTogether(
   group: readonly Unjudged[],
   search: MatchSearch,
   { language }: MatchOptions,
 ): { evidence: { subject: object; candidates: { id: string }[] }; shown: Shown[] } {
   const phrasing = phrasingOf(language);
-  // What a model is shown it may say: amounts that are private are left out before.
+  // A model may repeat what it is shown, so private amounts are left out.
   const byId = toldCandidates(search, new Set(group.map(({ match }) => match.id)));
   const subject = subjectFacts(search.subject, phrasing);
-  // By id: the order of the rules would tell the model what to think.
+  // Sorted by id, as the order of the rules would tell the model what to think.
   const byName = group.toSorted((one, other) => (one.match.id < other.match.id ? -1 : 1));
   const both = byName.flatMap(({ match, doubtBy }) => {
     const candidate = byId.get(match.id);

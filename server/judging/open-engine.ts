@@ -2,7 +2,7 @@ import type { ModelSettings } from "../services/language-model/open-model.ts";
 import type { Engine } from "./engine.ts";
 import { rulesEngine } from "./rules-engine.ts";
 
-/** The engine that is configured: a language model where one is, else the rules alone. */
+/** The configured engine: a language model if there is one, else the rules alone. */
 export async function openEngine(settings: ModelSettings | undefined): Promise<Engine> {
   if (!settings) return rulesEngine();
   const [{ modelEngine }, { openModel }] = await Promise.all([

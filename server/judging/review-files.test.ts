@@ -33,7 +33,7 @@ it("asks the engine about two decks at once at most", async () => {
     async reviewDeck(...asked) {
       open += 1;
       most = Math.max(most, open);
-      // Files are read in the order in which they come: when this one is, all of the others are.
+      // Files are read in the order in which they come: once this one is read, all others are.
       await readDeck(deck);
       open -= 1;
       return rules.reviewDeck(...asked);

@@ -7,18 +7,18 @@ import { drawPages } from "./decks/read/page-pictures.ts";
 import { readDeck } from "./decks/read/read-deck.ts";
 import { type Engine, EngineUnavailable } from "./engine.ts";
 
-/** So many decks are read, and a language model asked of them, at once. */
+/** How many decks are read and judged at once. */
 const AT_ONCE = 2;
-/** Nobody keeps books of these, and nobody stops them but by ending the program. */
+/** No accounts are kept of these, and only ending the program stops them. */
 export const UNWATCHED = { signal: new AbortController().signal, onCall: async () => {} };
 
 type Problem = DeckProblem | "file_not_found" | "engine_unavailable";
 
-/** What is printed of a deck. Categories are written as people read them (spec §3). */
+/** What is printed about a deck. Categories have their readable names (spec §3). */
 export type FileAnswer =
   | {
       score: number;
-      /** Between which the score of careful readers lies nine times of ten. */
+      /** The bounds within which careful readers' scores lie nine times out of ten. */
       range: [low: number, high: number];
       verdict: string;
       issues: (Pick<
@@ -33,7 +33,7 @@ export type FileAnswer =
     }
   | { error: { code: Problem; message: string } };
 
-/** For whoever reads the answer by machine, like the messages of operations. */
+/** For machines that read the answer, like the messages of operations. */
 const MESSAGES: Record<Exclude<Problem, "engine_unavailable">, string> = {
   deck_encrypted:
     "The PDF asks for a password before it opens: remove the password and export it again.",
@@ -55,7 +55,7 @@ const CATEGORY_NAMES: Record<ReviewCategory, string> = {
   completeness: "Completeness",
 };
 
-/** Reviews each file for itself: one that cannot be read takes nothing from the others. */
+/** Reviews each file separately: an unreadable one does not affect the others. */
 export async function reviewFiles(
   files: readonly { name: string; path: string }[],
   today: string,
@@ -76,7 +76,7 @@ export async function reviewFiles(
   return Object.fromEntries(answers);
 }
 
-/** The file's own name; two of the same name keep their paths. */
+/** The file's own name; files with the same name keep their paths. */
 function nameOf(file: { name: string }, files: readonly { name: string }[]): string {
   const name = path.basename(file.name);
   return files.filter((other) => path.basename(other.name) === name).length > 1 ? file.name : name;
@@ -102,7 +102,7 @@ async function reviewFile(file: string, judge: Judge): Promise<FileAnswer> {
   }
 }
 
-/** How far labels lie below and above what each gives, nine times of ten (`npm run eval`). */
+/** How far labels lie below and above each one's scores, nine times out of ten (`npm run eval`). */
 const SPREAD = { rules: [4, 0.1], model: [0.8, 0.8] } as const;
 
 function rangeOf({ score, judgedBy }: DeckReview): [low: number, high: number] {

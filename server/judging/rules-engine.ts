@@ -1,8 +1,8 @@
 import type { Engine } from "./engine.ts";
 
 /**
- * Judges by rule alone: the same gives the same, at no cost. Each kind of work loads its rules with
- * its first use: together they take longer to load than most of what they judge.
+ * Judges by rule alone: the same input gives the same answer, at no cost. Each kind of work loads its
+ * rules on first use: loading them all takes longer than most judgements.
  */
 export function rulesEngine(): Engine {
   return {

@@ -12,7 +12,7 @@ import { rankMatches } from "./matches/match.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const SHOWN = path.join(ROOT, "app/features/sign-in/sample-judgements.json");
 const TODAY = new Date("2026-11-22");
-/** As many as bear out a rate without filling the screen. */
+/** Enough to bear out a rate without filling the screen. */
 const REASONS = 3;
 
 const named = z.object({
@@ -75,7 +75,7 @@ function judged(language: Language) {
       targetRegions: one.targetRegions,
       targetedIndustries: one.targetIndustries,
       country: one.country,
-      // Not its description: a quotation of it would be in English for every reader.
+      // Without its description: a quotation from it would be in English for every reader.
     }),
   );
   const [match] = rankMatches(

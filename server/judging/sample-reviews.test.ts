@@ -21,7 +21,7 @@ describe.each(LANGUAGES)("the sample that is shown before a review is paid, in %
   it("has a contradiction, a wrong calculation, something that was not found, and a strength", () => {
     const { issues, sections, strengths } = sampleReview.parse(review);
     expect(issues.map(({ kind }) => kind)).toEqual(["contradiction", "arithmetic"]);
-    // What is to be pasted is the founder's own line, with nothing left to fill in.
+    // The text to paste is the founder's own line, with nothing left to fill in.
     for (const { fix, text, corrects } of issues) {
       expect(fix).not.toContain("[");
       expect(fix).toBe(text.replace(corrects?.from ?? "", corrects?.to ?? ""));

@@ -5,7 +5,7 @@ import { isCertain } from "./decks/rubric/rules.ts";
 import { SOME_DAY, writtenDeck } from "./decks/rules/test-written-deck.ts";
 import { engineThatHears, judges, type SecondReading } from "./test-engine.ts";
 
-/** A deck of a few pages for the tests of what a model makes of decks. */
+/** A deck of a few pages, for tests of a model's reviews. */
 export const PAGES = [
   ["Sawah", "Sawah helps rice farmers sell together."],
   ["Market", "TAM: $2M", "SAM: $5M"],
@@ -13,7 +13,7 @@ export const PAGES = [
   ["Competition", "We have no competitors."],
 ];
 export const DECK = writtenDeck("en", PAGES);
-/** What the rules say of it, which a model hears. */
+/** The rules' review of it, which the model is given. */
 export const BY_RULES = reviewDeck(DECK, SOME_DAY);
 
 export const scores = (of: number) => ({
@@ -22,7 +22,7 @@ export const scores = (of: number) => ({
   viability: of,
   completeness: of,
 });
-/** An issue as a model says it. */
+/** An issue of a model's answer. */
 export const issue = (page: number, quote: string, changes: object = {}) => ({
   about: "traction",
   kind: "unsupported",
@@ -49,8 +49,8 @@ export const answer = (changes: object = {}) => ({
 });
 
 /**
- * The review that comes of such an answer, whatever a second reading refutes, finds overstated, or finds
- * said by an earlier one.
+ * The review that such an answer leads to, given what a second reading refutes, finds overstated, or finds
+ * to repeat an earlier issue.
  */
 export async function review(
   said: object,
@@ -60,8 +60,8 @@ export async function review(
   return deckReview.parse(await engine.reviewDeck(deck, SOME_DAY, asking));
 }
 
-/** What the rules have computed, and a model is offered. */
+/** The rules' calculations, which a model is given. */
 export const CERTAIN = BY_RULES.issues.filter(({ rule }) => isCertain(rule));
-/** What the model itself has found. */
+/** The issues that the model itself found. */
 export const judged = ({ issues }: DeckReview) =>
   issues.filter(({ rule }) => rule.startsWith("judged_"));

@@ -9,7 +9,7 @@ import { modelEngine } from "./model-engine.ts";
 
 const stops: (() => Promise<void>)[] = [];
 
-/** The engine before a model that gives these replies; waiting takes no time. */
+/** An engine whose model gives these replies; waiting takes no time. */
 export async function engineThatHears(...replies: Reply[]) {
   return engineWithin({}, ...replies);
 }
@@ -32,14 +32,14 @@ export async function stopServers(): Promise<void> {
   for (const stop of stops.splice(0)) await stop();
 }
 
-/** The numbers of issues that a second reading refutes, finds half as serious, or finds said by another. */
+/** The numbers of issues that a second reading refutes, finds less serious, or finds to repeat another. */
 export type SecondReading = {
   refuted?: readonly number[];
   weighed?: readonly number[];
   doubles?: readonly (readonly [number, number])[];
 };
 
-/** A model that reviews a deck so, and then reads its issues again. */
+/** A model that gives this review of a deck, and then reads its issues again. */
 export function judges(
   review: object,
   { refuted = [], weighed = [], doubles = [] }: SecondReading = {},
@@ -53,13 +53,13 @@ export function judges(
   return twice(review, { findings });
 }
 
-/** A model that objects to a profile so, and then refutes these of the objections that it is shown. */
+/** A model with these objections to a profile, which then refutes some of those that it is shown. */
 export function objects(findings: object[], refuted: readonly number[] = []): Reply {
   const objections = refuted.map((number) => ({ number, why: "A brand.", stands: false }));
   return twice({ findings }, { objections });
 }
 
-/** A model that judges candidates so, and then refutes these of the refusals and reasons that it is shown. */
+/** A model with these judgements, which then refutes some of the refusals and reasons that it is shown. */
 export function matches(judged: readonly object[], refuted: readonly number[] = []): Reply {
   const findings = refuted.map((number) => ({ number, why: "It says so nowhere.", stands: false }));
   return twice({ matches: judged }, { findings });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LANGUAGE_TAGS, type Language } from "../../contracts/languages.ts";
 
 const NAMES = new Intl.DisplayNames(["en"], { type: "language" });
-/** What no longer text in these languages is without. */
+/** Letters that every longer text in these languages has. */
 const LETTERS: Partial<Record<Language, RegExp>> = {
   th: /\p{Script=Thai}/u,
   zh: /\p{Script=Han}/u,
@@ -11,12 +11,12 @@ const LETTERS: Partial<Record<Language, RegExp>> = {
 /** Shorter ones may be a name or a figure. */
 const SHORT = 20;
 
-/** What a language is called before a model: "Simplified Chinese". */
+/** A language's name for a model: "Simplified Chinese". */
 export function languageName(language: Language): string {
   return NAMES.of(LANGUAGE_TAGS[language]) ?? language;
 }
 
-/** Text that a person is to read, in their language as far as that can be seen. */
+/** Text for a person, checked to be in their language as far as letters can tell. */
 export function writtenIn(language: Language, most: number): z.ZodType<string> {
   const letters = LETTERS[language];
   return z

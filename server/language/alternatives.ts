@@ -3,7 +3,7 @@ import { OTHER_WORDS } from "./money-words.ts";
 /** A word of Latin letters must end where it ends: the m of "map" is no million. */
 export const END = "(?!\\p{Script=Latin})";
 
-/** Words as a pattern, the longest first; `end` is what must follow those of Latin letters. */
+/** Words as a pattern, longest first; `end` is what must follow words in Latin letters. */
 export function alternatives(words: readonly string[], end: string): string {
   return words
     .toSorted((one, other) => other.length - one.length)
@@ -16,7 +16,7 @@ export function alternatives(words: readonly string[], end: string): string {
     .join("|");
 }
 
-/** All matches of a long global pattern that never matches nothing; `matchAll` would copy it for each text. */
+/** All matches of a long global pattern, which must never match the empty string; `matchAll` would copy it per text. */
 export function eachMatch(pattern: RegExp, text: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   pattern.lastIndex = 0;

@@ -9,10 +9,10 @@ import { inSimplified } from "./simplified.ts";
 import { parts, readWordList, type WordEntry, wordEntry } from "./word-lists.ts";
 
 /*
- * What money is called: by a sign or a code, by its coin ("baht"), or by its coin and whose it is
- * ("Thai baht", "đô la Singapore", "新加坡元"). The latter is built of the words of both, so that
- * what names a country there is known to be a part of the money. Money that we cannot convert has
- * names as well: it is no amount, and no dollars.
+ * Names of money: a sign or a code, a coin ("baht"), or a coin with its country ("Thai baht", "đô la
+ * Singapore", "新加坡元"). The latter are built from the words of both, so that we know that the
+ * country's name is part of the money's. Money that we cannot convert has names as well, so that it
+ * is not read as an amount or as dollars.
  */
 
 const COINS = readWordList(
@@ -32,11 +32,11 @@ const MONEY = readWordList(
 export const ONLY_BEFORE = "p";
 /** "18,900.-" are baht; elsewhere a point ends a sentence. */
 export const ONLY_IN_THAI = ".-";
-/** Short for a scale and a currency at once: millions of baht. */
+/** Abbreviates a scale and a currency at once: millions of baht. */
 const SCALED_BAHT = "ลบ.";
-/** How Chinese names the coin of any country. */
+/** Chinese names for the coin of any country. */
 const ANY_CHINESE_COIN = ["元", "圆", "币"];
-/** In whose languages the owner stands before its coin, and what stands between them. */
+/** Languages in which the country comes before the coin; BETWEEN is what separates them. */
 const OWNER_FIRST: readonly Language[] = ["en", "zh"];
 const BETWEEN: Record<Language, string> = { en: "[ -]", zh: "", vi: " ", th: "", id: " " };
 
@@ -44,7 +44,7 @@ const signs = MONEY.flatMap(([code, entry]) => named(entry.signs, code));
 const coins = COINS.flatMap(([, entry]) =>
   LANGUAGES.flatMap((language) => named(entry[language], entry.usual)),
 );
-/** Coins before their number must be no other word of the language, which English and Indonesian part. */
+/** Coins that may come before their number: those in English and Indonesian, which separate words. */
 const coinsAhead = COINS.flatMap(([, { en, id }]) => named(`${en},${id}`, ""))
   .map(([word]) => word)
   .filter((word) => !(word in NEVER_FEW) && !(word in OTHER_WORDS));
@@ -57,7 +57,7 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
   [ONLY_BEFORE, "PHP"],
   [SCALED_BAHT, "THB"],
   [ONLY_IN_THAI, "THB"],
-  // Of two that share a word the first one is meant.
+  // If two share a word, the first one is meant.
   ...coins.toReversed(),
   ...signs,
 ]);
@@ -76,10 +76,10 @@ const COIN_NAMES = alternatives(
   coins.map(([coin]) => coin),
   END,
 );
-/** No name begins so: most places of a text need not be compared with hundreds of them. */
+/** No name begins with these, which saves comparing most places of a text with hundreds of names. */
 const NO_NAME = "(?![\\d\\s,;:])";
 const SPOKEN_AHEAD = `${OWNED_NAMES}|${alternatives(coinsAhead, END)}`;
-/** What stands before a number. */
+/** Names before a number. */
 export const AHEAD = `${NO_NAME}(?:${SPOKEN_AHEAD}|${SIGNS}|${ONLY_BEFORE})`;
 /** In "12 $5" the sign belongs to what follows; in "450万美元A轮" the word has ended. */
 export const BEHIND = `${NO_NAME}(?:${OWNED_NAMES}|${COIN_NAMES}|${alternatives([ONLY_IN_THAI], "")}|(?:${SIGNS})(?!(?<!\\p{Script=Han})\\p{Script=Latin}|[ \\u00a0\\u202f]?\\d))`;
@@ -88,10 +88,9 @@ const EACH_NAME = new RegExp(NAME, "gu");
 const COIN_WORDS = new Set(coins.map(([coin]) => coin));
 const SIGN_WORDS = new Set(signs.map(([sign]) => sign));
 
-/** As many as there are names in words. */
 const found = new Map(KNOWN);
 
-/** The code of ISO 4217 that a sign or a name of money has, or what we call money that we do not convert. */
+/** The ISO 4217 code of a sign or a name of money, or our name for money that we do not convert. */
 export function currencyOf(written: string | undefined): string | undefined {
   if (written === undefined) return undefined;
   const known = found.get(written) ?? OWNED.find(([, pattern]) => pattern.test(written))?.[0];
@@ -99,17 +98,17 @@ export function currencyOf(written: string | undefined): string | undefined {
   return known;
 }
 
-/** Undefined of money that we cannot convert. */
+/** Undefined for money that we cannot convert. */
 export function knownCurrency(code: string | undefined): string | undefined {
   return code !== undefined && isCurrency(code) ? code : undefined;
 }
 
-/** Whether a name in words, which can say other things, is all that tells of money. */
+/** Whether it is a name in words, which may also mean other things. */
 export function isSpoken(written: string): boolean {
   return /\p{L}{2}/u.test(written) && !SIGN_WORDS.has(written);
 }
 
-/** Whether it does not say whose money it is. */
+/** Whether it does not say which country's money it is. */
 export function isCoinAlone(written: string): boolean {
   return COIN_WORDS.has(written);
 }
@@ -128,13 +127,13 @@ function named(words: string | undefined, code: string): [word: string, code: st
   return parts(words).map((word) => [fold(word), code]);
 }
 
-/** Money that we do not convert is that of whole countries; their towns' names are no word of other money. */
+/** Money that we do not convert is named by countries only, not by their towns. */
 function countriesOf({ places }: WordEntry): WordEntry[] {
   const names = parts(places);
   return PLACE_WORDS.flatMap(([name, words]) => (names.includes(name) ? [words] : []));
 }
 
-/** All ways to say a coin and whose it is, and names that need no owner. */
+/** All ways to name a coin with its country, and names that need no country. */
 function ownedBy(entry: WordEntry & { coin: string; names?: string | undefined }): string {
   const coin = COINS.find(([name]) => name === entry.coin)?.[1];
   if (!coin) throw new Error(`currencies.json names the coin "${entry.coin}", which is none`);

@@ -1,6 +1,6 @@
 /*
- * Words of dates in five languages, as sources of patterns that dates.ts folds. Groups of the same
- * name stand in alternatives of one pattern.
+ * Words of dates in five languages, as sources of patterns that dates.ts folds. Groups with the same
+ * name are in different alternatives of one pattern.
  */
 
 export const MONTH_NAMES: readonly (readonly string[])[] = [
@@ -18,7 +18,7 @@ export const MONTH_NAMES: readonly (readonly string[])[] = [
   ["december", "dec", "desember", "des", "ธันวาคม", "ธ.ค."],
 ];
 
-/** Which half or quarter of a year is meant. */
+/** Ordinals of halves and quarters of a year. */
 export const ORDINALS: readonly (readonly string[])[] = [
   // biome-ignore format: a table
   ["1", "i", "first", "1st", "one", "pertama", "satu", "awal", "một", "đầu", "หนึ่ง", "แรก", "一", "上"],
@@ -36,7 +36,7 @@ const ordinals = (most: number) =>
 const QUARTER = `(?<quarter>${ordinals(4)})`;
 const HALF = `(?<half>${ordinals(2)})`;
 
-/** How many quarters or months of a year are meant, from two on. */
+/** Counts of quarters or months, from two on. */
 export const COUNTS: readonly (readonly string[])[] = [
   ["2", "two", "dua", "hai", "สอง", "二", "两"],
   ["3", "three", "tiga", "ba", "สาม", "三"],
@@ -57,7 +57,7 @@ const counted = (most: number) =>
 const QUARTERS = `(?<quarters>${counted(3)})`;
 const MONTHS = `(?<months>${counted(11)})`;
 
-/** Parts of a year, by how its number may stand beside them. */
+/** Parts of a year, by how the year's number may be attached to them. */
 export const PARTS = {
   /** "Q3'25", "ไตรมาส 3/68" */
   short: ["q(?<quarter>[1-4])", "h(?<half>[12])", "ไตรมาส(?:ที่)? ?(?<quarter>[1-4])"],
@@ -94,11 +94,11 @@ export const PARTS = {
   ],
 };
 
-/** What may stand between a month, or a part of a year, and the year. */
+/** Words between a month, or a part of a year, and the year. */
 export const TO_YEAR =
   "(?:of |in |của |ของ)?(?:the )?(?:fiscal )?(?:year |năm |tahun |ปี ?)?(?:(?:พ|ค)\\.?ศ\\.? ?)?(?:fy ?)?";
 
-/** Telephone numbers, and standards that are named by their year. */
+/** Telephone numbers, and standards named by their year. */
 export const NO_DATE = [
   "(?<!\\d)0\\d{1,3}(?:-\\d{3,4}){2,3}(?!\\d)",
   "(?<!\\d)0\\d{2,3}(?:[ .]\\d{3,4}){2,3}(?!\\d)",
@@ -107,7 +107,7 @@ export const NO_DATE = [
   "(?<!\\p{Script=Latin})iso(?:/iec)? ?\\d{4,5}(?:-\\d)?:\\d{4}(?!\\d)",
 ].join("|");
 
-/** What is counted, or measured, where no year could stand before it. */
+/** Things counted or measured, before which a number is no year. */
 export const UNITS_BEHIND = [
   "[家个個名间間台辆輛件户戶次位座所款项項吨元](?!庭|居|电|電|人|旦)",
   " ?(?:[万萬亿億]|ล้าน|หมื่น|แสน)",

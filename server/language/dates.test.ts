@@ -104,7 +104,7 @@ it.each(Object.entries(PARTS))("a part of a year, %s", (stretch, texts) => {
   for (const text of texts) expect([text, ...found(text)]).toEqual([text, stretch]);
 });
 
-it("a year belongs to what stands before it, or else to what stands behind", () => {
+it("a year belongs to what comes before it, or else to what comes after", () => {
   const quarters = ["2024-01-01 2024-03-31", "2025-04-01 2025-06-30"];
   expect(found("2024 Q1, 2025 Q2")).toEqual(quarters);
   expect(found("Q1 2024 Q2 2025")).toEqual(quarters);

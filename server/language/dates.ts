@@ -19,10 +19,10 @@ const anyOf = (words: readonly string[]) =>
     .toSorted((one, other) => other.length - one.length)
     .map((word) => word.replaceAll(".", "\\.?"))
     .join("|");
-/** No part of a longer number or of a Latin word: "X2020", "12025". */
+/** Not within a longer number or a Latin word: "X2020", "12025". */
 const BEFORE = "(?<![\\p{Script=Latin}\\d])";
 const YEAR = "(?<year>(?:19[89]|20[0-4]|25[4-9])\\d)(?!\\d)";
-/** Two digits of a year, where the form tells that they are one. */
+/** Two digits of a year, in forms that show that they are one. */
 const SHORT = "(?<short>[1-7]\\d)(?!\\d|[.,]\\d|%)";
 const DAY = "(?<day>0?[1-9]|[12]\\d|3[01])";
 const MONTH = "(?<month>0?[1-9]|1[0-2])";
@@ -33,12 +33,12 @@ const THAI_NAME = `(?<month>${anyOf(MONTH_NAMES.flat().filter((name) => /\p{Scri
 const NUMBERED = ["/", "\\.", "-"]
   .flatMap((sign) => [
     `(?<!\\d[.,/-])${DAY}${sign}${MONTH}${sign}${YEAR}`,
-    // Where the second can be no month, an American has written.
+    // If the second number cannot be a month, it is the American order.
     `(?<!\\d[.,/-])${MONTH}${sign}(?<day>1[3-9]|2\\d|3[01])${sign}${YEAR}`,
     `${YEAR}${sign}${MONTH}${sign}${DAY}(?!\\d)`,
   ])
   .map((form) => BEFORE + form);
-/** At each place the first that fits is meant: from the most exact to a bare year. */
+/** The first that fits at a place counts: from the most exact to a bare year. */
 const FORMS = [
   `${DAY}(?:st|nd|rd|th)?[ -]?(?:of |เดือน)?${NAME},?[ -]?${TO_YEAR}${YEAR}`,
   `${DAY} ?(?:เดือน)?${THAI_NAME} ?(?:ปี ?)?${SHORT}`,
@@ -61,15 +61,15 @@ const FORMS = [
   `fy ?'?${SHORT}`,
 ].map((form) => BEFORE + form);
 const BARE = `${BEFORE}(?<!\\d[.,]|\\p{Sc} ?|(?:usd|sgd|idr|vnd|thb|rmb|rp\\.?|rm) ?)(?:fy ?)?${YEAR}(?!%|[.,]\\d|${UNITS_BEHIND})`;
-/** One pattern that is read once from left to right: a long text takes no longer than its length. */
+/** One pattern, matched once from left to right, so that the time grows only with the length of a text. */
 const DATED = new RegExp(foldPattern([...NUMBERED, NO_DATE, ...FORMS, BARE].join("|"), fold), "gu");
-/** By folded word without points: which month, 1 to 12, or part of a year it is. */
+/** The month, 1 to 12, or part of a year of each folded word without points. */
 const MONTHS = positionsOf(MONTH_NAMES);
 const NTH = positionsOf(ORDINALS);
 const MANY = positionsOf(COUNTS);
 const HAN_DIGITS = "零一二三四五六七八九";
 const HAN_YEAR = /[一二][〇○零九][〇○零一二三四五六七八九]{2}(?= ?年)/g;
-/** The Buddhist era is ahead by so much. */
+/** How many years the Buddhist era is ahead. */
 const BUDDHIST = 543;
 
 /** The years, halves and quarters of them, months and days that folded text names, from left to right. */
@@ -81,7 +81,7 @@ export function datesIn(text: string): Dated[] {
   );
 }
 
-/** "二〇二三年" as "2023年": each sign stays where it stood. */
+/** "二〇二三年" as "2023年": each sign keeps its place. */
 function inDigits(text: string): string {
   return text.replace(HAN_YEAR, (year) =>
     [...year].map((digit) => Math.max(0, HAN_DIGITS.indexOf(digit))).join(""),
@@ -96,14 +96,14 @@ function stretch(named: Named): Pick<Dated, "from" | "to"> {
   return { from: isoDay(year, first, day ?? 1), to: isoDay(year, last, day ?? most) };
 }
 
-/** In the fifties and later two digits are of the Buddhist era. */
+/** Two digits from 50 on are a year of the Buddhist era. */
 function yearOf({ year, short }: Named): number {
   const written = year === undefined ? Number(short) : Number(year);
   const full = written > 100 ? written : written + (written < 50 ? 2000 : 2500);
   return full > 2500 ? full - BUDDHIST : full;
 }
 
-/** The first and the last month of what is named of a year: of all of it, where nothing is. */
+/** The first and the last month of the named part of a year, or of the whole year. */
 export function monthsOf({ quarter, half, month, quarters, months }: Named): [number, number] {
   if (quarters !== undefined) return [1, 3 * manyOf(quarters)];
   if (months !== undefined) return [1, manyOf(months)];
@@ -114,12 +114,12 @@ export function monthsOf({ quarter, half, month, quarters, months }: Named): [nu
   return [position, position];
 }
 
-/** From two on, as the table has them. */
+/** COUNTS begins at two. */
 function manyOf(count: string): number {
   return (MANY.get(count) ?? 0) + 1;
 }
 
-/** What is not counted is the last. */
+/** A part without a number is the last one. */
 function monthsOfPart(part: string, parts: number): [number, number] {
   const position = NTH.get(part) ?? parts;
   const months = 12 / parts;

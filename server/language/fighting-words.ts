@@ -1,6 +1,6 @@
 import type { Language } from "../../contracts/languages.ts";
 
-/** Who says this before, speaks of what they work against: sources of patterns. */
+/** What follows is what they fight, not what they do: "against X", "reduces X". Sources of patterns. */
 export const FIGHTING_WORDS: Record<Language, string> = {
   en: "avoids?|against|blocks?|blocked|blocking|filters?|filtering|detects?|detecting|flags?|flagging|prevents?|preventing|protects?|moderates?|moderating|moderation|combats?|fights?|fighting|stops?|reports?|warns?|scams?|fraud|fraudsters?|exposes?|removes?|ending",
   id: "mencegah|cegah|mendeteksi|deteksi|memblokir|blokir|menyaring|saring|melawan|menghapus|penipuan|penipu|anti|menghentikan|melindungi|melaporkan|memperingatkan|memberantas|korban|kecanduan|bahaya",

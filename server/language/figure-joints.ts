@@ -8,13 +8,13 @@ const BETWEEN = new RegExp(
   `^\\s{0,2}(?:(?<dash>${DASH})|(?<to>${fold(TO)})|(?<and>${fold(AND)}))\\s{0,2}$`,
   "u",
 );
-/** Pattern of what joins two numbers in words; "one and a half" is one. */
+/** Pattern of what joins two numbers in words; "one and a half" is a single number. */
 export const JOINT = ` ?(?:${DASH}|${fold(TO)}|(?:${fold(AND)})(?! ?(?:a )?half)) ?`;
 const LONGEST_BETWEEN = 12;
-/** Dollars of Hong Kong or Taiwan, too, as what they are counted in tells. */
+/** Also the coin of Hong Kong and Taiwan dollars, so it fits any currency of the lower figure. */
 const OF_ANY_CHINESE = /元$/;
 
-/** What joins two figures to a range: "1–2 million", "$500k to $2M"; but no two currencies. */
+/** The word that joins two figures to a range: "1–2 million", "$500k to $2M"; never two currencies. */
 export function jointOf(
   low: Figure,
   high: Figure,

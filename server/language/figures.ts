@@ -26,32 +26,32 @@ import {
 import { inSimplified } from "./simplified.ts";
 import { type Custom, mayBeYear, NUMBER, numberOf } from "./written-number.ts";
 
-/** A number with what is written about it, before anybody has asked what it counts. */
+/** A number with the signs and words around it, before it is known what it counts. */
 export type Figure = {
-  /** As it is written, without its currency and its unit. */
+  /** As written, without its currency and its unit. */
   number: string;
-  /** What is written of its scale behind the number: the half of "2 tỷ rưỡi". */
+  /** The part of its scale written after it: the half of "2 tỷ rưỡi". */
   part: number;
   value: number;
   /** In folded letters: "k", "triệu", "万". */
   scale: string | undefined;
-  /** ISO 4217, or what we call money that we do not convert (currency-names.ts). */
+  /** ISO 4217, or our name for money that we do not convert (currency-names.ts). */
   currency: string | undefined;
-  /** Whether a sign tells of the currency that several have: what is written near it may tell which. */
+  /** Whether its sign is shared by several currencies: words nearby may tell which is meant. */
   isVague: boolean;
   unit: "percent" | "times" | "months" | "years" | undefined;
   start: number;
   end: number;
 };
 
-/** One blank, or none: more of them part what they stand between. */
+/** At most one blank: more of them separate. */
 const GAP = "[ \\u00a0\\u202f]?";
 /** The m of "m²" is no million, nor is that of "m2". */
 const END_OF_SCALE = `${END}(?![²³]|(?<!\\dtr)[23](?!\\d))`;
 const SCALE = alternatives([...SCALES.keys()], END_OF_SCALE);
-/** As newspapers write: "a P60-million grant". */
+/** As in newspapers: "a P60-million grant". */
 const HYPHEN = "-(?=(?:thousand|million|billion|trillion)(?!\\p{Script=Latin}))";
-/** "Rưỡi" and what else is half of the scale before it. */
+/** "Rưỡi" and other words for half of the scale before them. */
 const HALF = fold("rưỡi|ครึ่ง");
 const FIGURE = new RegExp(
   `(?<![\\p{Script=Latin}\\d]|\\d[.,])(?:(?<before>${AHEAD})${GAP})?(?<number>${NUMBER})` +
@@ -61,9 +61,9 @@ const FIGURE = new RegExp(
 );
 
 /**
- * Every number of a folded text, from left to right. Their patterns nest no repetition, and each
- * figure is read once: a long text takes no longer than its length.
- * @param language that of the text; where it is unknown, the words beside a number tell whose custom it follows
+ * Every number of a folded text, from left to right. The patterns nest no repetition, and each figure
+ * is read once, so that the time grows only with the length of the text.
+ * @param language that of the text; if unknown, the words beside a number tell which custom it follows
  */
 export function figuresIn(text: string, language: Language | undefined): Figure[] {
   return eachMatch(FIGURE, inSimplified(text)).flatMap((match) => figureOf(match, language));
@@ -74,7 +74,7 @@ function figureOf(match: RegExpExecArray, language: Language | undefined): Figur
   const { percent, times, months, years } = match.groups ?? {};
   const before = aheadOf(match);
   const sign = before === undefined || (behind && OF_SEVERAL.includes(before)) ? behind : before;
-  // "P450" is money, but "P2" of a list or a plan is no figure at all.
+  // "P450" is money, but "P2" in a list or a plan is no figure at all.
   if (sign === ONLY_BEFORE && number.length < 2 && !multiple) return [];
   const written = currencyOf(sign ?? multiple);
   const part = half === undefined ? Number(tenth ?? 0) / 10 : 0.5;
@@ -101,7 +101,7 @@ function figureOf(match: RegExpExecArray, language: Language | undefined): Figur
   ];
 }
 
-/** What names the money before a number. Words may stand there by chance: "Euro 2024", "paid in baht 5 times". */
+/** The name of money before a number. Words may be there by chance: "Euro 2024", "paid in baht 5 times". */
 function aheadOf({ groups = {} }: RegExpExecArray): string | undefined {
   const { before, number = "", scale, percent, times, months, years } = groups;
   if (before === undefined || !isSpoken(before) || scale !== undefined) return before;
@@ -113,7 +113,7 @@ function leastOf(sign: string): number {
   return NEVER_FEW[sign.split(/[ -]/).at(-1) ?? ""] ?? NEVER_FEW[sign.split(" ")[0] ?? ""] ?? 0;
 }
 
-/** What a number comes to with a scale and a currency, its own or those of the one beside it. */
+/** The value of a number with a scale and a currency, its own or those of its neighbour. */
 export function figureValue(
   { number, part, scale, currency }: Pick<Figure, "number" | "part" | "scale" | "currency">,
   language: Language | undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { fold, folded, plain, searchable, singular, withoutMarks } from "./fold.ts";
 
-/** As it was written; plain; folded; as phrases are looked up. */
+/** As written; plain; `fold`; `folded`. */
 const CASES: readonly [written: string, plain: string, fold: string, folded: string][] = [
   ["Fin\u00adTech’s Ｂ２Ｂ", "FinTech's B2B", "fintech's b2b", "fintech's b2b"],
   ["Nền tảng".normalize("NFD"), "Nền tảng", "nền tảng", "nền tảng"],

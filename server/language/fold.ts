@@ -3,9 +3,9 @@ import { withoutUnseen } from "../../contracts/unseen-signs.ts";
 /*
  * Texts in the forms in which they are compared, from the weakest to the strongest:
  *
- *   plain       one sign for each sign that is meant; case, marks and blanks as they were written
+ *   plain       one sign per intended sign; case, marks and blanks as written
  *   fold        plain, in small letters, and Thai without tone marks
- *   searchable  in small letters, undisguised, Thai with its tone marks; knows where each letter stood
+ *   searchable  in small letters, undisguised, Thai with its tone marks; keeps the place of each letter
  *
  * and for words of any of them: withoutMarks, singular.
  */
@@ -19,7 +19,7 @@ const THAI_ZERO = 0x0e50;
 const THAI_TONES = "\u0e47\u0e48\u0e49\u0e4a\u0e4b\u0e4c";
 const EACH_THAI_TONE = new RegExp(`[${THAI_TONES}]`, "g");
 
-/** Text composed, nothing in it unseen; full-width signs, apostrophes and Thai digits as ASCII has them. */
+/** Composed text without invisible signs; full-width signs, apostrophes and Thai digits become ASCII. */
 export function plain(text: string): string {
   const ascii = withoutUnseen(text.normalize("NFC")).replace(FULL_WIDTH, (wide) =>
     String.fromCharCode(wide.charCodeAt(0) - ASCII_BEHIND),
@@ -27,12 +27,12 @@ export function plain(text: string): string {
   return withPlainSigns(ascii);
 }
 
-/** Text for looking words up in: plain, in small letters, Thai without tone marks. */
+/** Text to search for words: plain, in small letters, Thai without tone marks. */
 export function fold(text: string): string {
   return plain(text).toLowerCase().replace(EACH_THAI_TONE, "");
 }
 
-/** Plain text folded unit by unit, each with the place where it stands in that text. */
+/** Plain text folded unit by unit, with the place of each unit in that text. */
 export function foldWithPlaces(plainText: string): { text: string; places: number[] } {
   const places: number[] = [];
   let text = "";
@@ -54,13 +54,13 @@ function withPlainSigns(text: string): string {
 
 /**
  * Small letters of composed text without their marks, unit by unit, so that places stay the same.
- * Vietnamese is often typed so; but "dũng" and "dung" are one word then.
+ * Vietnamese is often typed like this; but then "dũng" and "dung" are the same word.
  */
 export function withoutMarks(text: string): string {
   return text.replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, withoutMark);
 }
 
-/** At most the letters of those blocks. */
+/** Grows to the letters of these blocks at most. */
 const unmarked = new Map([["đ", "d"]]);
 
 function withoutMark(letter: string): string {
@@ -71,7 +71,7 @@ function withoutMark(letter: string): string {
   return bare;
 }
 
-/** An English plural and its singular as one word; words of other languages may lose their s too. */
+/** Makes an English plural singular; words of other languages may lose their s, too. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -79,26 +79,26 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** A pattern with its letters folded, but not its classes: what is no space would become one. */
+/** Folds the letters of a pattern, but not its classes: \S would become \s. */
 export function foldPattern(source: string, foldLetters: (text: string) => string): string {
   return source.replace(/\\[pP]\{[^}]*\}|\\.|[^\\]+/g, (part) =>
     part.startsWith("\\") ? part : foldLetters(part),
   );
 }
 
-/** A text in the form in which phrases are looked up; each of its places knows where it stood. */
+/** A text to search for phrases, with the original place of each of its letters. */
 export type Searchable = {
-  /** Small letters, plain digits and blanks, nothing unseen, nothing in disguise. */
+  /** Small letters, plain digits and blanks, nothing invisible, nothing in disguise. */
   text: string;
-  /** The same without the marks of Latin letters, place by place alike. */
+  /** The same without the marks of Latin letters; places agree. */
   plain: string;
-  /** What stands there in the original. */
+  /** The original text at these places. */
   quote: (start: number, end: number) => string;
 };
 
 const CLUSTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
 const BLANKS = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
-/** Full-width, mathematical and encircled letters, which are letters in another dress, with their marks. */
+/** Full-width, mathematical and encircled variants of letters, with their marks. */
 const DRESSED = /(?:[\uFF01-\uFFEE\u2460-\u24FF\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F189}]\p{M}*)+/gu;
 /** Cyrillic and Greek letters that pose as Latin ones; no language here writes with them. */
 // biome-ignore format: a table
@@ -107,7 +107,7 @@ const POSERS: Record<string, string> = {
   і: "i", ѕ: "s", ј: "j", ԁ: "d", ɡ: "g", α: "a", ο: "o", ν: "v", ρ: "p", τ: "t", ι: "i", κ: "k", ς: "σ",
 };
 
-/** @param original where `text` has been made of another text of the same length, that one. */
+/** @param original the text of the same length from which `text` was made, if it was */
 export function searchable(text: string, original: string = text): Searchable {
   if (isAscii(text)) {
     const small = text.toLowerCase();
@@ -116,7 +116,7 @@ export function searchable(text: string, original: string = text): Searchable {
   const starts: number[] = [];
   const ends: number[] = [];
   let whole = "";
-  /** A text is made of few different ones. */
+  /** A text has few different clusters. */
   const known = new Map<string, string>();
   for (const { segment, index } of CLUSTERS.segment(text)) {
     const cluster = known.get(segment) ?? folded(segment);
@@ -134,17 +134,17 @@ export function searchable(text: string, original: string = text): Searchable {
   };
 }
 
-/** Text for looking phrases up in, where no place is asked for: all of it at once, as a document is long. */
+/** Text to search for phrases if no places are needed; faster than `searchable`, for long documents. */
 export function folded(text: string): string {
   return isAscii(text) ? text.toLowerCase() : undisguised(text);
 }
 
-/** As most decks are: each place is its own. */
+/** Whether it is ASCII, as most decks are: then places do not change. */
 function isAscii(text: string): boolean {
   return /^[\n\x20-\x7e]*$/.test(text);
 }
 
-/** The same of a text as of its clusters one by one: none of it hangs on the cluster before. */
+/** Gives the same for a text as for its clusters one by one: no step depends on the cluster before. */
 function undisguised(text: string): string {
   const undressed = withoutUnseen(text.normalize("NFC")).replace(DRESSED, (run) =>
     run.normalize("NFKC"),

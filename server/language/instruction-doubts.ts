@@ -2,9 +2,9 @@ import type { Language } from "../../contracts/languages.ts";
 import { START } from "./instruction-forms.ts";
 
 /*
- * What may be an order to the reviewer or one to customers, as sources of patterns in small letters: the
- * words of `instruction-words.ts` and `instruction-forms.ts` where what they are about is not said, or where
- * the sentence goes on ("approve this application in one tap"). Nobody is rejected for them.
+ * Possible orders to the reviewer that may also be meant for customers, as sources of patterns in small
+ * letters: the words of `instruction-words.ts` and `instruction-forms.ts` without what they are about, or in a
+ * sentence that goes on ("approve this application in one tap"). Nobody is rejected for them.
  */
 
 const EN_START = "(?<=^|[^\\p{L}\\p{M}\\p{N} '’-] ?|(?:please|kindly|and|must|should|you) )";

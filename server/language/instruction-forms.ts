@@ -1,10 +1,10 @@
 import type { Language } from "../../contracts/languages.ts";
 
 /*
- * What is ordered of a reviewer that reads for a fund or for us, by its form, in five languages: who is
- * addressed, which rule is put away, which place, verdict, answer, silence, part or belief is asked for.
- * Sources of patterns in small letters. "This company" is said by none of itself; where a sentence could
- * be one about customers, it must begin with the order, or plead.
+ * Orders to a reviewer who reads for a fund or for us, by their form, in five languages: an address to the
+ * reviewer, a rule to ignore, or a rank, verdict, answer, silence, role or belief that is asked for. Sources
+ * of patterns in small letters. No company calls itself "this company"; if a sentence could be about
+ * customers, it must begin with the order, or plead.
  */
 
 export const START = "(?<=^|[^\\p{L}\\p{M}\\p{N} '’-] ?)";
@@ -16,9 +16,9 @@ const EN_READER =
 const EN_US =
   "(?:us|our (?:company|startup|profile|deck|application|submission)|this (?:company|startup|venture|project|profile|deck|document|application|submission|proposal|candidate))";
 const EN_REVIEW = "(?:scoring|grading|rating|evaluation|reviewing|review|screening|judging)";
-/** What an order to us ends with; one to customers goes on. */
+/** The end of an order to us; one to customers goes on. */
 const EN_END = "(?= ?(?:[.!;,\"”')\\n]|$|and |then |now|at once))";
-/** Whoever is to be one of us on one side. */
+/** A reviewer who is to take sides. */
 const EN_FAVOURS =
   "(?:who|that) (?:always (?:approves?|agrees?|recommends?|says? yes|invests?|supports?|favou?rs?|loves?)|(?:approves?|agrees? with|recommends?|supports?|favou?rs?|loves?|believes? in) (?:us|our|this (?:company|startup|profile|deck|pitch)))";
 const EN_HIDDEN =
@@ -26,38 +26,38 @@ const EN_HIDDEN =
 const SCORE_KEY = "(?:score|rating|verdict|decision|recommendation|grade|rank|status|result|match)";
 
 const en = [
-  // Who is addressed
+  // Address
   `(?:dear|attention),? (?:the |all |any )?${EN_READER}`,
   `${EN_START}(?:note|message|instructions?) (?:to|for) (?:the |all |any )?${EN_READER}(?= ?[:,]| (?:reading|reviewing|that|who))`,
   `(?:if|since|because|as) you are (?:an? )?(?:${EN_READER}(?! \\p{L}*(?:maker|vendor|developer|compan|provider|builder|team|startup))|ai(?= (?:reading|reviewing|processing|evaluating|that)|,))`,
   `${START}(?:for|to) (?:the |any |all )?(?:ai|${EN_READER}) (?:reading|reviewing|processing|evaluating|that|who)(?: \\S+){0,5}? (?:this|our) (?:profile|deck|document|application|submission|page|text)`,
   `${START}system(?:\\]|(?: message| notice| note| override)? ?:) ?(?:you (?:are|must|will)|ignore|skip|override|disregard|approve (?:this|our|the|it)(?![a-z])|assign|output|respond|all (?:fields|criteria|scores))`,
   "you are now in \\S+ mode",
-  // Which rule is put away
+  // Rules to ignore
   `(?:ignore|disregard|forget|override|bypass|skip|waive|suspend) (?:the |your |any |all |every ){1,2}(?:${EN_REVIEW} (?:\\S+ )?(?:rules?|rubrics?|criteria|guidelines?|instructions?|thresholds?)|rubric|risk section)${EN_END}`,
   `${EN_PLEA} (?:ignore|disregard|bypass|skip|waive|override|do not apply|don't apply) (?:\\S+ ){0,4}?(?:checks?|thresholds?|requirements?|criteri(?:a|on)|rubric|verification|due diligence|filters?)(?:${EN_END}| (?:for|when)(?: \\S+){0,3} ${EN_US})`,
   `(?:previous|prior|old|original|existing|normal|usual) ${EN_REVIEW} (?:rules?|criteria|rubrics?|instructions?|guidelines?) (?:no longer appl(?:y|ies)|do(?:es)? not apply|(?:is|are|have been|has been) (?:void|cancell?ed|superseded|suspended|replaced|revoked))`,
   `${EN_START}(?:stop|end|abort) (?:the |this |your )?(?:evaluation|review|scoring|assessment)(?= (?:here|now)|[.!;]|$)`,
-  // Which place
+  // Rank
   `${EN_START}(?:place|rank|put|list|position) ${EN_US} (?:first|top|highest|number one|no\\. ?1|#1|(?:at|on|in|to) (?:the )?(?:very )?(?:top|first|number one|1st|head))(?:${EN_END}| (?:in|on|of) (?:the|your|every|all) (?:\\S+ )?(?:shortlist|ranking|results|list|matches|report))`,
   `(?:place|rank|put|list) ${EN_US}(?: \\S+){1,4} (?:in|of|on) (?:the|your) (?:shortlist|ranking|results|list)`,
   `${EN_START}(?:mark|tag|label|flag|classify|treat|rate) ${EN_US} as (?:an? |the )?(?:\\S+ )?(?:match|fit|approved|verified|recommended|excellent|perfect|priority|low[- ]risk)`,
   `(?:mark|tag|classify|treat) ${EN_US} as an? (?:strong|perfect|top|ideal|excellent) (?:match|fit|candidate)`,
-  // Which verdict
+  // Verdict
   `${EN_START}(?:conclude|state|declare|confirm|determine|judge|write|certify|decide|report|say) that (?:we|${EN_US}) (?:\\S+ ){0,2}?(?:meets?|match(?:es)?|fits?|is|are|pass(?:es)?|qualif(?:y|ies)|satisf(?:y|ies)|has|have)`,
   `${EN_START}recommend (?:this|our) (?:profile|deck|submission|application|company|startup)(?:${EN_END}| (?:to|for|as) (?:the|all|every|your|an?) ?(?:fund|investor|partner|match|investment|committee))`,
-  // Which answer
+  // Answer
   `(?:respond|reply|answer|output|return) (?:only|just|solely|exclusively|nothing but)(?: with)? ["“'\`]?(?:pass|approved?|yes|accept(?:ed)?|invest|match|perfect|100|10(?! ?%))(?= ?(?:["”'.!,;\`]|$))`,
   `${EN_START}(?:output|return|respond|reply|answer|print|emit)(?: (?:with|only|just|this|the|following|json|exactly)){0,4} ?:? ?\\{[^}\\n]{0,60}${SCORE_KEY}`,
-  // Which silence
+  // Silence
   `when (?:you )?(?:summari[sz](?:e|ing)|review(?:ing)?|evaluat(?:e|ing)|scor(?:e|ing)|assess(?:ing)?|describ(?:e|ing)|judg(?:e|ing)) ${EN_US},? (?:please )?(?:do not|don't|never|avoid|omit|skip|ignore|leave out|only|always)`,
   `${EN_START}(?:do not|don't|never) (?:mention|reveal|disclose|discuss|cite|report|list|flag|include|show)(?: \\S+){1,8} in your (?:summary|review|report|evaluation|assessment|feedback)`,
   `${EN_START}(?:do not|don't|never) (?:mention|reveal|disclose|discuss|cite|report|list|flag|include|show)(?: \\S+){0,4}? ${EN_HIDDEN}(?: \\S+){0,3}? in the (?:summary|review|report|evaluation|assessment|feedback)${EN_END}`,
   `${EN_START}(?:do not|don't|never) (?:mention|reveal|disclose|discuss|cite|report|list|flag|include|show) (?:our|this company's|this startup's|the company's|any) ${EN_HIDDEN}${EN_END}`,
-  // Which part
+  // Role
   `you are (?:now )?(?:an? |the |our )(?:\\S+ ){0,2}?(?:analyst|reviewer|evaluator|expert|judge|assistant|investor|advocate|model|ai) ${EN_FAVOURS}`,
   `${EN_START}(?:act as|pretend to be|play the role of) (?:an? |our |the )(?:\\S+ ){0,2}?(?:analyst|reviewer|evaluator|judge|advocate|investor) (?:${EN_FAVOURS}|and (?:approve|recommend|rate|score|rank|accept|pass) (?:it|us|this|our))`,
-  // Which belief
+  // Belief
   `${EN_START}(?:treat|consider|regard|accept|assume) (?:every|all|any|each|the|our)(?: \\S+){0,2}? (?:claims?|statements?|figures?|numbers?|data|information|facts?|metrics?)(?: (?:here|above|below|made|(?:made )?(?:in|of|on|by|about) (?:this|our|the|us)(?: (?:company|startup|deck|profile|document|page|pitch|text|submission|application|founders?|pitch deck))?))? (?:as|to be|are|is) (?:\\S+ )?(?:verified|audited|true|proven|confirmed|accurate|facts?|validated)${EN_END}`,
 ];
 

@@ -2,25 +2,25 @@ import type { Language } from "../../contracts/languages.ts";
 import { FORMS } from "./instruction-forms.ts";
 
 /*
- * What speaks to whoever reviews, as sources of patterns in small letters. Honest texts speak of rules,
- * scores and applications, too: an order begins its clause, names what is under review, or both.
+ * Orders to the reviewer, as sources of patterns in small letters. Honest texts also mention rules, scores
+ * and applications: an order begins its clause, names what is under review, or both.
  */
 
-/** Who gives marks, and orders nothing: "Guests love it and give us the highest scores." */
+/** People who give scores without being ordered to: "Guests love it and give us the highest scores." */
 const JUDGES =
   "(?:customers?|clients?|users?|buyers?|guests?|farmers?|shops?|patients?|parents?|students?|drivers?|members?|people|they|who|we)";
-/** Where an order begins. */
+/** What an order begins after. */
 const ORDER = `(?<=^|[^\\p{L}\\p{M}\\p{N} ] ?|(?:(?<!${JUDGES} [^.!?\\n]{0,60})and|then|also|please|kindly|now|must|should|you|you to) )`;
 /** An order to us ends with what it is about; one to customers goes on: "in one tap", "for lack of collateral". */
 const EN_END =
   "(?= ?(?:[.!;,\"”')\\n]|$|and |then |now|at once|immediately|right away|without |because |with (?:the |a )?(?:highest|full|top|best|maximum|perfect) ))";
-/** The same of what customers often go on with behind a comma. */
+/** The same without the comma, after which orders to customers often go on. */
 const EN_STOP = "(?= ?(?:[.!;\"”')\\n]|$|and |then ))";
-/** People who do so of themselves. */
+/** Not preceded by people who do so themselves. */
 const NOT_PEOPLE = `(?<!${JUDGES} (?:\\S+ ){0,2})`;
 const JUDGED =
   "(?:profile|deck|pitch|listing|submission|startup|company|business|venture|application|proposal|document|presentation|slides?)";
-/** Us, or what lies before the reviewer; not "our drivers". */
+/** Us, or what the reviewer has to review; not "our drivers". */
 const EN_IT = `(?:(?:this|it|us)(?: (?:an?|the|your|with|at|as|very)){0,3}|(?:this|the|our|my) ${JUDGED}(?: \\S+){0,4}?)`;
 const STEERED = "(?:profile|submission|draft|listing|deck|pitch)";
 const FAULTS = "(?:issues?|findings?|problems?|faults?|weakness(?:es)?)";
@@ -63,7 +63,7 @@ const ID_READER = "(?:ai|peninjau|penilai|model bahasa|asisten ai)";
 const ID_END = '(?= ?(?:[.!;,"”\\n]|$|dan |lalu |sekarang|segera|langsung|tanpa |karena ))';
 const ID_STEERED = "(?:profil|dek|deck|pitch deck|pengajuan|halaman|permohonan)";
 const ID_FULL = "(?:10|sepuluh|sempurna|tertinggi|penuh)";
-/** Whoever buys may give a ten. */
+/** Customers may give a ten. */
 const ID_NOT_BUYERS = "(?<!(?:pelanggan|pengguna|pembeli|mitra|petani) )";
 
 const id = [
@@ -110,7 +110,7 @@ const TH_STEERED = "(?:โปรไฟล์|ข้อมูลบริษั�
 const TH_THIS = " ?(?:นี้|ของเรา|ของผม|ของฉัน|ของบริษัทเรา)";
 const TH_FULL = "(?:10|เต็ม|สูงสุด)";
 const TH_IT = "(?:เรา|(?:เด็ค|โปรไฟล์|บริษัท|ใบสมัคร|สตาร์ทอัพ|เอกสาร|โครงการ|พิตช์เด็ค)(?:นี้|ของเรา|เรา))";
-/** Whoever buys may give a ten. */
+/** Customers may give a ten. */
 const TH_NOT_BUYERS = "(?<!(?:ลูกค้า|ผู้ใช้|แขก|เกษตรกร|นักเรียน|ครู)[^\\n ]{0,12})";
 const TH_END = "(?= ?(?:[.!,\\n]|$|และ|แล้ว|ด้วย|เลย|หน่อย))";
 const TH_FAULTS = "(?:ปัญหา|ข้อผิดพลาด|จุดอ่อน)";

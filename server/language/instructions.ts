@@ -8,11 +8,11 @@ import { INSTRUCTIONS } from "./instruction-words.ts";
 import { clausesIn, type Piece } from "./sentences.ts";
 import { inSimplified } from "./simplified.ts";
 
-/** Of Latin letters whole words are meant, also within another script. */
+/** Words in Latin letters match as whole words, also within another script. */
 const BEFORE = "(?<![\\p{Script=Latin}\\d])";
 const BEHIND = "(?!\\p{Script=Latin})";
 const WITHOUT_SPACES: readonly Language[] = ["th", "zh"];
-/** What is looked for, marked and unmarked: Vietnamese is often typed without its marks. */
+/** Patterns with and without marks: Vietnamese is often typed without them. */
 const netOf = (words: Record<Language, string>): readonly RegExp[] => [
   patternOf(words),
   new RegExp(`${BEFORE}(?:${foldPattern(words.vi, withoutMarks)})${BEHIND}`, "gu"),
@@ -24,18 +24,18 @@ const ASKS = [
   foldPattern(CUSTOMERS.vi, withoutMarks),
 ].map((source) => new RegExp(source, "u"));
 const FOUGHT = patternOf(FIGHTING_WORDS);
-/** "We block prompts such as …" stands not farther before what it names. */
+/** The most characters between "We block prompts such as …" and what it names. */
 const NEAR = 80;
 
 type Span = { start: number; end: number };
 type Speaks = (sentence: string) => boolean;
 
-/** Where a text plainly speaks to whoever reviews it: whole sentences, those side by side on a line joined. */
+/** The places where a text plainly gives orders to its reviewer: whole sentences, adjacent ones on a line joined. */
 export function instructionSpans(text: string): Span[] {
   return spansOf(text, speaksToReviewer);
 }
 
-/** The same, and where it only may: what is kept from a reader that could be talked to. */
+/** The same with possible orders: all that must be kept from a model. */
 export function steeringSpans(text: string): Span[] {
   const spans: Span[] = [];
   const found = [...instructionSpans(text), ...spansOf(text, maySpeak)];
@@ -47,17 +47,17 @@ export function steeringSpans(text: string): Span[] {
   return spans;
 }
 
-/** What plainly speaks to whoever reviews a text, in whichever of our languages, as it stands there. */
+/** The plain orders to a text's reviewer, in any of our languages, as written. */
 export function instructionsIn(text: string): string[] {
   return instructionSpans(text).map(({ start, end }) => text.slice(start, end));
 }
 
-/** The same, with what only may. */
+/** The same with possible orders. */
 export function steeringIn(text: string): string[] {
   return steeringSpans(text).map(({ start, end }) => text.slice(start, end));
 }
 
-/** What may be meant for its reviewer or for customers: nothing to be rejected for, and nothing to obey. */
+/** Sentences meant for its reviewer or for customers: not a reason to reject, but not to be obeyed either. */
 export function doubtsIn(text: string): string[] {
   const plain = instructionSpans(text);
   return spansOf(text, maySpeak)
@@ -66,8 +66,8 @@ export function doubtsIn(text: string): string[] {
 }
 
 /**
- * A text without what speaks to whoever reviews it, or may, and without signs that nobody sees: for a reader
- * that could be talked to.
+ * A text without certain or possible orders to its reviewer, and without invisible signs: for a model, which
+ * might obey them.
  */
 export function withoutInstructions(text: string): string {
   const left = steeringSpans(text).reduceRight(
@@ -77,7 +77,7 @@ export function withoutInstructions(text: string): string {
   return withoutUnseen(left).trim();
 }
 
-/** Whether a sentence, or any of a text, is an order to its reviewer; one quoted by those who fight such orders is not. */
+/** Whether any sentence is an order to the reviewer, unless it is quoted by those who fight such orders. */
 export function speaksToReviewer(sentence: string): boolean {
   return isCaught(sentence, ORDERS, asksCustomers);
 }
@@ -119,7 +119,7 @@ function isQuotedToFight(before: string): boolean {
 }
 
 function spansOf(text: string, speaks: Speaks): Span[] {
-  // Hardly a text does: its clauses are looked at only where it says something of the kind.
+  // Few texts do, so clauses are only looked at if the text has such words at all.
   if (!speaks(text)) return [];
   const clauses = clausesIn(text);
   const orders = clauses.map((clause) => speaks(clause.text));
@@ -133,7 +133,7 @@ function spansOf(text: string, speaks: Speaks): Span[] {
   return spans;
 }
 
-/** Thai is parted at blanks that may stand inside of an order. */
+/** Thai is split at blanks, which may be inside an order. */
 function isPartOfOrder(
   at: number,
   clauses: readonly Piece[],

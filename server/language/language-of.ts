@@ -9,7 +9,7 @@ const INDONESIAN =
 const ENGLISH =
   /\b(?:the|and|for|with|of|our|we|in|to|is|are|that|from|by|on|per|market|team|problem|solution|customers|users|revenue)\b/giu;
 
-/** The language that most of a text is written in, of the five. */
+/** The one of the five languages in which most of a text is written. */
 export function languageOf(text: string): Language {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const letters = Math.max(1, count(LETTER));
@@ -17,7 +17,7 @@ export function languageOf(text: string): Language {
   // A Han character says as much as several letters.
   if (count(HAN) > letters * 0.15) return "zh";
   if (count(VIETNAMESE) > letters * 0.06) return "vi";
-  // English words are mixed into every language here, and understood in each.
+  // All our languages mix in English words.
   const indonesian = count(INDONESIAN);
   return indonesian >= 5 && indonesian > count(ENGLISH) * 0.6 ? "id" : "en";
 }

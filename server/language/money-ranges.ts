@@ -6,9 +6,9 @@ import { type Told, toldIn } from "./told-currency.ts";
 import { wordedMoneyIn } from "./worded-money.ts";
 import { numberOf } from "./written-number.ts";
 
-/** An amount of money in US dollars, as a text of whatever language gives it. */
+/** An amount of money in US dollars, from a text in any language. */
 export type MoneyRange = {
-  /** The least and the most that is meant; the same where one amount stands. */
+  /** The least and the most that is meant; the same for a single amount. */
   min: number;
   max: number;
   /** Characters of the text, `from` up to `to`. */
@@ -16,7 +16,7 @@ export type MoneyRange = {
   to: number;
 };
 
-/** Scales that are money without a currency: investors write so; "5 thousand shops" are not. */
+/** Scales that mean money even without a currency, as investors write; "5 thousand shops" is no money. */
 const MONEY_SCALES = new Set(
   [
     "k|m|mn|mm|million|bn|billion|juta|jt|miliar|milyar|triliun",
@@ -24,27 +24,27 @@ const MONEY_SCALES = new Set(
     "ล้าน|สิบล้าน|ร้อยล้าน|พันล้าน|หมื่นล้าน|แสนล้าน|万|百万|千万|亿",
   ].flatMap((words) => words.split("|").map(fold)),
 );
-/** Whose money a scale names by itself: "5 tỷ" are dong, "20 ล้าน" baht. */
+/** Scales that imply a currency: "5 tỷ" are dong, "20 ล้าน" baht. */
 const OWN_MONEY: readonly [scale: RegExp, code: string][] = [
   [/(?:^triệu|tỷ|tỉ)$/, "VND"],
   [/ลาน$/, "THB"],
   [/^(?:juta|jt|miliar|milyar|triliun)$/, "IDR"],
 ];
-/** What people count in thousands and millions, too: "10k users" are no dollars. */
+/** Other things that people count in thousands and millions: "10k users" are no dollars. */
 export const COUNTED =
   /^ ?(?:(?:(?:active|registered|paying|monthly) )*(?:users|customers|clients|people|farmers|merchants|shops|households|students|drivers|patients|downloads|views|orders|visits|followers)|người|lượt|khách|nông dân|hộ|học sinh|đơn|cửa hàng|orang|pengguna|pelanggan|petani|pedagang|warung|toko|unduhan|pesanan|คน|ราย|ครั้ง|ครัวเรือน|ร้าน|ผูใช|ลูกคา|用户|客户|人|家|户|次|名|单)/u;
 
-/** A smaller number may be a year, or count something. */
+/** Smaller numbers may be a year, or count something. */
 const LEAST_BARE = 10_000;
-/** Less than this in its own money would be no cheque: dollars are meant. */
+/** If an amount in local money would be too small for a cheque, dollars are meant. */
 const LEAST_DOLLARS = 5000;
 
 const NOTHING_TOLD: Told = { named: undefined, beside: undefined };
 
 /**
- * All amounts of money in a text that is plain (fold.ts). A bare number is not one; "500k–2M" without a
- * currency is in dollars, as people of the field write it, unless its sentence tells of another.
- * Money that we cannot convert is no amount.
+ * All amounts of money in plain text (fold.ts). A bare number is none; "500k–2M" without a currency is
+ * in dollars, as is usual in the field, unless its sentence names another. Money that we cannot convert
+ * is left out.
  */
 export function moneyRangesIn(text: string): MoneyRange[] {
   const { text: folded, places } = foldWithPlaces(text);
@@ -70,7 +70,7 @@ export function moneyRangesIn(text: string): MoneyRange[] {
   return ranges;
 }
 
-/** One amount of a field: a number in dollars, or as people write it. */
+/** The amount in a field: a number in dollars, or a text. */
 export function readMoneyRange(value: number | string | undefined): MoneyRange | undefined {
   if (value === undefined) return undefined;
   const bare = typeof value === "number" ? value : bareNumber(value);
@@ -113,7 +113,7 @@ function rangeOf(
   if (code === undefined && !isMoney) return undefined;
   const currency = code ?? impliedCode(scale, high.value, told.beside);
   if (!isCurrency(currency)) return undefined;
-  // "500–1 million" would be five hundred thousand; "1–2 million" are one million to two.
+  // "500–1 million" is from five hundred thousand; "1–2 million" is from one million.
   const isSmaller = bareValue(low) <= bareValue(high);
   const least = figureValue(
     { ...low, scale: low.scale ?? (isSmaller ? high.scale : undefined), currency },

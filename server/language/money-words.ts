@@ -2,13 +2,13 @@ import { LANGUAGES, type Language } from "../../contracts/languages.ts";
 import { fold } from "./fold.ts";
 
 /*
- * Words of amounts, as folded text in simplified characters has them. Where alternatives stand in one
- * string they are parted by "|"; a table's words hold no signs of a pattern, unless it is called one.
+ * Words of amounts, for folded text in simplified characters. Alternatives in one string are separated by
+ * "|"; words hold no signs with a meaning in patterns, unless they are called patterns.
  */
 
 type Scale = {
   factor: number;
-  /** Whose word it is; none of an abbreviation that several languages share. */
+  /** Its language; none for an abbreviation that several languages share. */
   language: Language | undefined;
 };
 
@@ -42,14 +42,14 @@ const SCALES_OF: Record<Language, Record<string, number>> = {
   id: { triliun: 1e12, miliar: 1e9, milyar: 1e9, juta: 1e6, jt: 1e6, ribu: 1e3, rb: 1e3 },
 };
 
-/** What multiplies a number. */
+/** Words that multiply a number. */
 export const SCALES: ReadonlyMap<string, Scale> = new Map([
   ...scalesOf(SHARED_SCALES, undefined),
   ...LANGUAGES.flatMap((language) => scalesOf(SCALES_OF[language], language)),
 ]);
-/** In rupiah M is short for miliar, and T for triliun. */
+/** In rupiah, M is short for miliar, and T for triliun. */
 export const SHORT_IN_RUPIAH: Readonly<Record<string, number>> = { m: 1e9, t: 1e12 };
-/** Beside no currency these are millimetres. */
+/** Without a currency these are millimetres. */
 export const ONLY_OF_MONEY = "mm";
 
 function scalesOf(
@@ -59,7 +59,7 @@ function scalesOf(
   return Object.entries(scales).map(([word, factor]) => [fold(word), { factor, language }]);
 }
 
-/** A currency of which these are behind it tells which of several it is: "$5 million SGD". */
+/** Signs of several currencies, of which a code after the number selects one: "$5 million SGD". */
 export const OF_SEVERAL: readonly string[] = ["$", "¥", "￥"];
 /** Other words begin with these: "3 đồng sáng lập" are founders, "12 đô thị" towns, "310兆瓦" megawatts. */
 export const OTHER_WORDS: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   兆: "(?:瓦|赫|帕|焦|伏|欧|字节|比特|位)",
   千: "(?:瓦|米|克|赫|帕|焦|伏|卡|字节|比特)",
 };
-/** Who wins writes so, and who weighs; of the coin it is never so few. */
+/** "Won" is also a verb, and a pound a weight; amounts in these coins are never so small. */
 export const NEVER_FEW: Readonly<Record<string, number>> = {
   won: 1000,
   pound: 10_000,
@@ -81,9 +81,9 @@ export const NEVER_FEW: Readonly<Record<string, number>> = {
   bảng: 1000,
 };
 
-/** Where a comma parts the fraction, as in Vietnamese and Indonesian. */
+/** Currencies written with a decimal comma, as in Vietnamese and Indonesian. */
 export const WITH_COMMA: readonly string[] = ["IDR", "VND", "EUR"];
-/** Of these nobody counts hundredths. */
+/** Nobody counts hundredths of these. */
 export const WITHOUT_FRACTION: readonly string[] = ["IDR", "VND"];
 
 export const PERCENT = words("%|percent|per cent|persen|phần trăm|เปอร์เซ็นต์|个百分点");

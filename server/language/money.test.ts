@@ -54,7 +54,7 @@ it("reads a field that is a number, with or without signs", () => {
   expect(readMoneyRange("a lot")).toBeUndefined();
 });
 
-/** Each would take hours were any of it read again from every place. */
+/** Each would take hours if it were read again from every place. */
 const HOSTILE = [
   "1",
   "1,",

@@ -11,20 +11,20 @@ import { isBuddhistYear, mayBeYear } from "./written-number.ts";
 export type Amount = {
   kind: "money" | "percent" | "times" | "count" | "duration";
   value: number;
-  /** ISO 4217, of money only. */
+  /** ISO 4217, for money only. */
   currency: string | undefined;
   start: number;
   end: number;
 };
 
-/** More times than that nothing is told to grow. */
+/** Nothing is said to grow by a larger factor. */
 const MOST_TIMES = 10_000;
-/** Who writes so and counts nothing speaks of money. */
+/** Scales that mean money if nothing is counted. */
 const SCALED_MONEY: Partial<Record<Language, { scale: RegExp; currency: string }>> = {
   vi: { scale: /^(?:nghìn tỷ|ngàn tỷ|tỷ|tỉ|triệu|tr)$/, currency: "VND" },
   id: { scale: /^(?:triliun|miliar|milyar|juta|jt|m|t)$/, currency: "IDR" },
 };
-/** No noun follows that would be counted. */
+/** No noun follows that could be counted. */
 const ALONE =
   /^\s*(?:$|(?:and|và|dan|และ|和|及)(?!\p{Script=Latin})|[\n,;.)|/、，；。:：+–-]|\d|\p{Sc})/u;
 
@@ -44,7 +44,7 @@ export function amountsIn(text: string, language: Language): Amount[] {
     (figure) => unwrittenCurrency(figure, text, language, named),
     ({ end }) => isCounted(end, text),
   ).filter((figure) => !isDateOrItem(figure, text, language));
-  // "9 billion, 6 billion and 3 billion dong": a currency is written once, or, in its own country, never.
+  // "9 billion, 6 billion and 3 billion dong": a currency is written once or, in its own country, never.
   const told = figures.find(({ currency }) => currency !== undefined)?.currency ?? named;
   return figures.map((figure) => {
     const currency = knownCurrency(
@@ -67,7 +67,7 @@ function unwrittenCurrency(
 
 function moneyOf(figure: Figure, currency: string): Amount {
   const { scale, start, end } = figure;
-  // As long as nothing told of rupiah, M was a million.
+  // M was read as a million before it was known that the amount is in rupiah.
   const isShort = figure.currency === undefined && currency === "IDR" && scale === "m";
   const value = isShort ? figure.value * 1e3 : figure.value;
   return { kind: "money", value, currency, start, end };
@@ -86,7 +86,7 @@ function isCounted(end: number, text: string): boolean {
   return COUNTED.test(text.slice(end, end + 40));
 }
 
-/** A bare number that is a year, or a part of a date, a time, a telephone number or a list's numbering. */
+/** Whether a bare number is a year, or a part of a date, a time, a telephone number or a list's numbering. */
 function isDateOrItem(
   { number, scale, currency, unit, start, end }: Figure,
   text: string,
@@ -94,7 +94,7 @@ function isDateOrItem(
 ): boolean {
   const isBare = !currency && !scale && (unit === undefined || unit === "years");
   if (!isBare) return false;
-  // In Thai it may be a year whatever follows; elsewhere "2560 customers" are so many.
+  // In Thai it may be a year whatever follows; elsewhere "2560 customers" is a count.
   const isCount = language !== "th" && isBuddhistYear(number) && isCounted(end, text);
   if (mayBeYear(number) && !isCount) return true;
   const [before, behind] = [text.slice(Math.max(0, start - 10), start), text.slice(end, end + 3)];

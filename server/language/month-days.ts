@@ -2,7 +2,7 @@ import { MONTH_NAMES } from "./date-words.ts";
 import { datesIn } from "./dates.ts";
 import { fold, foldPattern } from "./fold.ts";
 
-/** A day of a month, or a month alone, whose year is not written. */
+/** A day of a month, or just a month, without a year. */
 export type MonthDay = { month: number; day: number | undefined; start: number; end: number };
 
 /** Source of a pattern of plain text. "พย" without its points begins other words: "พยาบาล". */
@@ -12,7 +12,7 @@ export const MONTH_NAME = `(?<month>${MONTH_NAMES.flat()
   )
   .toSorted((one, other) => other.length - one.length)
   .join("|")})(?!\\p{Script=Latin})`;
-/** No part of a longer number or word: "includes 15" is no 15 December. */
+/** Not within a longer number or word: "includes 15" is no 15 December. */
 const BEFORE = "(?<![\\p{Script=Latin}\\d])";
 const DIGITS_OF_DAY = "(?<day>[12]\\d|3[01]|0?[1-9])";
 const DAY = `${DIGITS_OF_DAY}(?!\\d|[.,:]\\d)`;
@@ -26,7 +26,7 @@ const FORMS = [
   `(?<=\\()${DIGITS_OF_DAY}/${MONTH}(?=\\))`,
   `${BEFORE}(?<month>1[0-2]|0?[1-9]) ?月 ?${DIGITS_OF_DAY} ?[日号]`,
 ].map(compiled);
-/** Some of these words are others as well: they may be read, and are not claimed. */
+/** Some of these are also other words: they may bear out a claim, but make none. */
 const MONTHS = [
   `${BEFORE}${MONTH_NAME}`,
   `${BEFORE}tháng ${MONTH}`,
@@ -38,17 +38,17 @@ const POSITIONS = new Map(
   ),
 );
 
-/** Days whose year is not written, in folded text. */
+/** Days without a year, in folded text. */
 export function monthDaysIn(folded: string): MonthDay[] {
   return /\d/.test(folded) ? matched(folded, FORMS) : [];
 }
 
-/** Months whose year is not written, in folded text, whether their day is or not. */
+/** Months without a year, in folded text, with or without a day. */
 export function monthsIn(folded: string): MonthDay[] {
   return matched(folded, MONTHS);
 }
 
-/** Which month, 1 to 12, a word in small letters names. */
+/** The month, 1 to 12, that a word in small letters names. */
 export function monthNamed(word: string): number | undefined {
   return POSITIONS.get(bare(fold(word)));
 }

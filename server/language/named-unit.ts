@@ -1,7 +1,7 @@
 import { currencyNamesIn, knownCurrency } from "./currency-names.ts";
 import { SCALES, SHORT_IN_RUPIAH } from "./money-words.ts";
 
-/** What one in a column is worth: "US$ m" are a million US dollars each. */
+/** The unit of a column's figures: "US$ m" means a million US dollars each. */
 export type NamedUnit = { currency: string; factor: number };
 
 const anyOf = (words: Iterable<string>) =>
@@ -12,15 +12,15 @@ const anyOf = (words: Iterable<string>) =>
 const whole = (words: Iterable<string>) =>
   new RegExp(`(?<!\\p{Script=Latin})(?:${anyOf(words)})(?!\\p{Script=Latin})`, "u");
 const SCALE = whole(SCALES.keys());
-/** Before it stands the name of what is counted. */
+/** The unit comes after the name of what is counted. */
 const LAST_PART = /(?:[,(（，]|^)\s*(?<unit>[^,(（，)）]{1,24})[)）]?\s*$/u;
 
-/** The money that the name of a row, of a column or of a table gives its figures: "Revenue, US$ m", "Chi phí (tỷ đồng)". */
+/** The unit of money in the name of a row, a column or a table: "Revenue, US$ m", "Chi phí (tỷ đồng)". */
 export function namedUnitIn(folded: string): NamedUnit | undefined {
   const { unit = "" } = LAST_PART.exec(folded)?.groups ?? {};
   const [name] = currencyNamesIn(unit);
   const currency = knownCurrency(name?.code);
-  // Without a currency a scale may be a length, or people.
+  // Without a currency, a scale may be a length, or people.
   if (!name || !currency) return undefined;
   const [scale = ""] = SCALE.exec(`${unit.slice(0, name.start)} ${unit.slice(name.end)}`) ?? [];
   const short = currency === "IDR" ? SHORT_IN_RUPIAH[scale] : undefined;

@@ -4,29 +4,29 @@ import { fold } from "./fold.ts";
 import { SCALES } from "./money-words.ts";
 import { inSimplified } from "./simplified.ts";
 
-/** A number that is written in words: "twenty-five", "hai trăm nghìn", "三百五十万". */
+/** A number in words: "twenty-five", "hai trăm nghìn", "三百五十万". */
 export type WordedNumber = {
   value: number;
-  /** That of its largest part: "million" of "one million two hundred thousand". */
+  /** The scale of its largest part: "million" in "one million two hundred thousand". */
   scale: string | undefined;
-  /** "百万", "hundreds" of somebody who writes "hundred": of how many nobody has said. */
+  /** "百万", "hundred": a scale without a number before it, so the count is not stated. */
   lacksOne: boolean;
   start: number;
   end: number;
 };
 
 type Table = {
-  /** Behind these no number is written, but a half. */
+  /** No number follows these, except a half. */
   ones: Record<string, number>;
-  /** Behind these a smaller number may be. */
+  /** A smaller number may follow these. */
   open: Record<string, number>;
-  /** What only stands behind an open one. */
+  /** Words that only follow an open one. */
   behindTens?: Record<string, number>;
-  /** What a word makes of what is before it. */
+  /** Words that multiply what is before them. */
   times: Record<string, number>;
-  /** By itself, or of what a word before it has multiplied. */
+  /** A half by itself, or of the scale of the word before it. */
   half: { first: readonly string[]; behind: readonly string[] };
-  /** What may stand between a hundred or more and what is less. */
+  /** Words between a hundred or more and a smaller number. */
   joins?: readonly string[];
 };
 
@@ -75,32 +75,32 @@ const TABLES: Record<Language, Table> = {
     half: { first: ["setengah"], behind: ["setengah"] },
   },
 };
-/** By themselves one of them is meant. */
+/** Words that mean one of them if there is no number before. */
 const TENS = ["十", fold("สิบ")];
-/** One of what these name. */
+/** Words that mean one of the scale that they contain. */
 const SCALE_IN_WORD = new Map([
   ["seribu", "ribu"],
   ["sejuta", "juta"],
 ]);
-/** "Dua belas" are twelve. */
+/** "Dua belas" is twelve. */
 const TEENS = "belas";
-/** Only before what it multiplies is it a number. */
+/** A number only before a word that multiplies it. */
 const ARTICLE = "a";
 const DOZEN = 12;
-/** "Lãi triệu đô" may be one; "พัน" and "万" begin other words, names among them. */
+/** A lone scale may be a number, as in "Lãi triệu đô"; but smaller ones, "พัน" and "万", begin other words and names. */
 const LEAST_ALONE = 100_000;
-/** "5 nghìn" is no thousand. */
+/** "5 nghìn" is not one thousand. */
 const BEHIND_DIGIT = /\d[ -]?$/;
 const BESIDE = /^[ -]?$/;
-/** "Twenty-first" is no twenty. */
+/** "Twenty-first" is not twenty. */
 const ORDINAL =
   /^[ -](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)(?!\p{Script=Latin})/u;
-/** Written behind digits only: "5 bn", "3tr". */
+/** Only used after digits: "5 bn", "3tr". */
 const ABBREVIATED = /^[a-z]{1,3}$|\.$/;
-/** No part of a longer word, nor "a5" of a sheet of paper. */
+/** Not within a longer word, nor the "a" of paper size "a5". */
 const BEGIN = "(?<![\\p{Script=Latin}\\d](?=\\p{Script=Latin}))";
 
-/** What has been read of a number; what comes behind it must be less than its room. */
+/** A part of a number; the one after it must be less than its room. */
 type Part = { value: number; room: number; scale: string | undefined };
 type Word = { word: string; start: number; end: number };
 type Read = { parts: readonly Part[]; next: number };
@@ -118,9 +118,9 @@ type Grammar = {
 const GRAMMARS = new Map<Language | undefined, Grammar>();
 
 /**
- * The numbers that folded text writes in words, from left to right. Where words follow each other that
- * make no number ("two three"), there are several.
- * @param language whose words are read; those of all where it is unknown
+ * The numbers in words of folded text, from left to right. Words that make no number together ("two
+ * three") are several.
+ * @param language whose words are read; if unknown, those of all languages
  */
 export function numberWordsIn(text: string, language: Language | undefined): WordedNumber[] {
   const grammar = grammarOf(language);
@@ -153,12 +153,12 @@ export function numberWordsIn(text: string, language: Language | undefined): Wor
   return found;
 }
 
-/** As many words from that place on as make one number. */
+/** Reads as many words from that place on as make one number. */
 function readNumber(words: readonly Word[], at: number, text: string, grammar: Grammar): Read {
   let read: Read = { parts: [], next: at };
-  /** Before the last word that began another part: "between one hundred and two hundred". */
+  /** The state before the last word that began another part: "between one hundred and two hundred". */
   let whole = read;
-  /** Where "and" stood behind a scale: what follows must have its own. */
+  /** The state at an "and" after a scale: what follows must have its own scale. */
   let joined: Read | undefined;
   for (let next = at; next < words.length; next += 1) {
     const [word, before] = [words[next], words[next - 1]];
@@ -208,14 +208,14 @@ function withMore(
   return more && (!top || more.value < top.room) ? [...parts, more] : undefined;
 }
 
-/** "Three million" of "three"; of "one million two hundred" one million two hundred thousand. */
+/** Makes "three million" of "three", and "one million two hundred thousand" of "one million two hundred". */
 function multiplied(parts: readonly Part[], word: string, times: number): Part[] | undefined {
   const scale = SCALES.has(word) ? word : undefined;
   let from = parts.length;
   let sum = 0;
   for (; from > 0; from -= 1) {
     const part = parts[from - 1];
-    // "One hundred thousand million" nobody says, "三千五百万" everybody.
+    // Nobody says "one hundred thousand million", but "三千五百万" is usual.
     if (!part || part.value >= times || (isEnglish(part.scale) && isEnglish(scale))) break;
     sum += part.value;
   }
@@ -271,7 +271,7 @@ function grammarOf(language: Language | undefined): Grammar {
   return grammar;
 }
 
-/** Scales that are not put together of others: "千万" is ten million only as long as nothing else is before it. */
+/** Scales that are not composed of others: "千万" is ten million only if nothing comes before it. */
 function simpleScales(language: Language): string[] {
   const { times } = TABLES[language];
   const own = [...SCALES].filter(([, scale]) => scale.language === language);

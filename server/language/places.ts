@@ -1,7 +1,7 @@
 import type { COUNTRIES } from "../../contracts/catalogue.ts";
 import { parts, readWordList, VOCABULARY, wordEntry } from "./word-lists.ts";
 
-/** Countries by our name for them, or the English one; the words of their cities are theirs. */
+/** Countries by our name for them, or the English one; words of their cities count as theirs. */
 export const PLACE_WORDS = readWordList(VOCABULARY.places, wordEntry);
 export const REGION_WORDS = readWordList(new URL("words/regions.json", import.meta.url), wordEntry);
 
@@ -93,7 +93,7 @@ const CODES: Readonly<Record<string, (typeof COUNTRIES)[number]>> = {
   SLV: "El Salvador",
 };
 
-/** The country of a code that stands alone in a field. */
+/** The country of a code that is all there is in a field. */
 export function countryOfCode(value: string): string | undefined {
   return CODES[value.trim().toUpperCase()];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clausesIn, sentencesIn } from "./sentences.ts";
 
-/** Each text with its sentences, and its clauses where they are others. */
+/** Each text with its sentences, and its clauses if they differ. */
 const CASES: readonly [text: string, sentences: string[], clauses?: string[]][] = [
   ["We sell rice. It is late! Why?", ["We sell rice.", "It is late!", "Why?"]],
   [

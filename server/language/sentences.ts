@@ -1,19 +1,19 @@
-/** A stretch of a text, where it stands in it. */
+/** A stretch of a text, with its place. */
 export type Piece = { start: number; end: number; text: string };
 
-/** Not behind an abbreviation, an initial, or the number of an item. */
+/** Not after an abbreviation, an initial, or the number of an item. */
 const STOP =
   /(?<=(?<!(?:\b(?:Rp|Dr|Mr|Ms|St|Prof|BS|TS|ThS|No|vs|Inc|Ltd|Co|approx|Pte|Sdn|Jl)|\b\p{Lu}|\p{Script=Thai}|(?:^|\n)\s*\d{1,2}))[.!?])\s+(?=[\p{Lu}\p{N}"“$])|(?<=[。！？；])\s*|\n/u;
 const SENTENCE = new RegExp(STOP.source, "gu");
-/** Thai ends no sentence: it is parted at its blanks. */
+/** Thai does not mark ends of sentences, so it is split at its blanks. */
 const CLAUSE = new RegExp(`${STOP.source}|(?<=\\p{Script=Thai}) +(?=\\p{Script=Thai})`, "gu");
 
-/** The sentences of a text, and its lines that stand for one; a Thai paragraph is one of them. */
+/** The sentences of a text, or lines that serve as one; a Thai paragraph counts as one. */
 export function sentencesIn(text: string): Piece[] {
   return parted(text, SENTENCE);
 }
 
-/** The same, Thai parted at its blanks: each could be a sentence, or only a part of one. */
+/** The same, with Thai split at its blanks: each piece may be a sentence, or only a part of one. */
 export function clausesIn(text: string): Piece[] {
   return parted(text, CLAUSE);
 }

@@ -1,4 +1,4 @@
-/** Traditional characters of our field beside their simplified ones; the word lists hold the latter. */
+/** Pairs of traditional and simplified characters of our field; the word lists have the latter. */
 const PAIRS =
   "產产業业創创資资輪轮種种農农醫医療疗險险電电務务網网絡络區区塊块鏈链數数據据貨货幣币賭赌療疗藥药學学習习教教" +
   "軟软體体硬硬雲云計计算算機机器器人人勞劳動动車车運运輸输輛辆倉仓儲储環环氣气節节綠绿減减碳碳電电池池鋰锂" +
@@ -22,7 +22,7 @@ for (let at = 0; at + 1 < PAIRS.length; at += 2) {
   SIMPLIFIED.set(PAIRS.charAt(at), PAIRS.charAt(at + 1));
 }
 
-/** One character, simplified where we know how. */
+/** One character, simplified if we know how. */
 export function simplified(character: string): string {
   return SIMPLIFIED.get(character) ?? character;
 }

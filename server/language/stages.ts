@@ -26,7 +26,7 @@ export function stageNames(stages: Stages): VentureRound[] {
   return VENTURE_ROUNDS.filter((_round, at) => (stages & (1 << at)) !== 0);
 }
 
-/** How stages and ranges of them ("growth stage") are called in five languages. */
+/** Names of stages and ranges of stages ("growth stage") in five languages. */
 export const STAGE_WORDS: readonly [stages: Stages, words: WordEntry][] = [
   ...readWordList(VOCABULARY.stages, wordEntry).map(([name, entry]): [Stages, WordEntry] => [
     stageBit(name),
@@ -42,12 +42,12 @@ export const STAGE_WORDS: readonly [stages: Stages, words: WordEntry][] = [
 
 const NAMED = STAGE_WORDS.map(([stages, words]): [Stages, RegExp] => [stages, namesPattern(words)]);
 
-/** Whether a folded text names a stage alone, not a range of them. */
+/** Whether a folded text names a single stage, not a range. */
 export function namesStage(text: string, stage: VentureRound): boolean {
   return NAMED.some(([stages, pattern]) => stages === stageBit(stage) && text.search(pattern) >= 0);
 }
 
-/** All stages from the first of one to the last of the other. */
+/** All stages from the first to the last of the two sets. */
 export function stagesBetween(one: Stages, other: Stages): Stages {
   const both = one | other;
   return fromFirst(both) & toLast(both);
@@ -63,7 +63,7 @@ export function toLast(stages: Stages): Stages {
   return stages === 0 ? 0 : (1 << (32 - Math.clz32(stages))) - 1;
 }
 
-/** Where each stage stands on the way of a company; the bridge before Series A is a smaller step. */
+/** The position of each stage in a company's life; the bridge before Series A is a smaller step. */
 const POSITIONS = [0, 1, 1.6, 2.2, 3.2, 4.2, 5.2];
 
 /** Steps from one stage to the nearest of a set. */

@@ -2,16 +2,16 @@ import { expect } from "vitest";
 
 const LENGTH = 20_000;
 const PARTS = 4;
-/** Between 1, where each sign costs the same, and 4, where each costs as much as there are others. */
+/** The allowed growth, between 1 for linear time and 4 for quadratic time. */
 const GROWN = 2.5;
 const TURNS = 8;
-/** The clock of a thread may tick as seldom as every four thousand. */
+/** A thread's clock may tick only every four thousand. */
 const LEAST_MICROSECONDS = 8_000;
 
 /**
- * Fails when reading a text of that length takes far more than reading a quarter of it four times: what a
- * stranger writes must not hold a thread. The processor's time of this thread is counted, at its least of
- * several turns, so that a busy machine changes nothing.
+ * Fails if reading a text of that length takes far more time than reading a quarter of it four times: a
+ * stranger's text must not block a thread. Measures this thread's processor time, as the minimum of several
+ * turns, so that a busy machine changes nothing.
  */
 export function expectSteady(read: (length: number) => unknown, length = LENGTH): void {
   let [times, turn] = [1, 0];
@@ -19,7 +19,7 @@ export function expectSteady(read: (length: number) => unknown, length = LENGTH)
   while (turn < TURNS && whole >= parts * GROWN) {
     const part = timeOf(() => read(length / PARTS), PARTS * times);
     if (part < LEAST_MICROSECONDS) {
-      // Warm code is faster than it was at first: more of it is needed for the clock to tell.
+      // Warm code is faster than at first, so the clock needs more of it.
       times *= 2;
       [whole, parts, turn] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
       continue;
@@ -34,7 +34,7 @@ export function expectSteady(read: (length: number) => unknown, length = LENGTH)
   expect(whole).toBeLessThan(parts * GROWN);
 }
 
-/** A text of so many signs that says nothing but this. */
+/** A text of about this length that repeats a unit. */
 export function repeated(unit: string, length: number): string {
   return unit.repeat(Math.ceil(length / unit.length));
 }

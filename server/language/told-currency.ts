@@ -2,16 +2,16 @@ import { type CurrencyName, currencyNamesIn, isCoinAlone, isSpoken } from "./cur
 import type { Figure } from "./figures.ts";
 import { fold } from "./fold.ts";
 
-/** What a sentence tells of the currency of its figures that have none. */
+/** What a sentence says about the currency of figures without one. */
 export type Told = {
   /** "Tickets in Singapore dollars: 500,000": also of bare numbers. */
   named: string | undefined;
-  /** "5 million, later 10 million baht": that of the figures beside it. */
+  /** "5 million, later 10 million baht": the currency of other figures of the sentence. */
   beside: string | undefined;
 };
 
 const SENTENCE_END = /[.!?;](?=\s|$)|[。！？；\n]/gu;
-/** Before a coin alone these say that amounts are in it. */
+/** Words before a lone coin that say that amounts are in it. */
 const IN = new RegExp(
   `(?:(?<!\\p{Script=Latin})(?:in|bằng|theo|dalam|currency:?)|${fold("เป็น|สกุล|หน่วย|เงิน")}|[以用按]|单位[:：]?)\\s?$`,
   "u",
@@ -31,7 +31,7 @@ export function toldIn(folded: string, figures: readonly Figure[]): (figure: Fig
   };
 }
 
-/** Names of money apart from all figures that say in what these are. */
+/** Names of money apart from all figures, which give the figures' currency. */
 export function namedUnits(folded: string, figures: readonly Figure[]): CurrencyName[] {
   let next = 0;
   return currencyNamesIn(folded).filter(({ written, start, end }) => {
@@ -42,7 +42,7 @@ export function namedUnits(folded: string, figures: readonly Figure[]): Currency
   });
 }
 
-/** What stands in a text, from left to right, each with the number of its sentence. */
+/** Adds the number of its sentence to each thing in a text, from left to right. */
 function inSentences<Thing extends { start: number }>(
   things: readonly Thing[],
   ends: readonly number[],

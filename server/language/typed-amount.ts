@@ -4,13 +4,13 @@ import { fold } from "./fold.ts";
 import { withCompounds } from "./whole-figures.ts";
 import { wordedMoneyIn } from "./worded-money.ts";
 
-/** Of so much nobody counts cents; "1.5" is more likely to have lost its scale. */
+/** From here on nobody counts cents; a "1.5" has more likely lost its scale. */
 const LEAST_ROUNDED = 1000;
 
 /**
- * The one whole amount that somebody typed into a field: "Rp 5 miliar", "1.5M", "300万".
- * @param otherwise the currency of an amount that names none
- * @returns undefined for what is no amount, or more than one
+ * The single whole amount that somebody typed into a field: "Rp 5 miliar", "1.5M", "300万".
+ * @param otherwise the currency of an amount without one
+ * @returns undefined if there is no amount, or more than one
  */
 export function typedAmount(
   text: string,

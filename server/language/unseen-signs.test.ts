@@ -2,7 +2,7 @@ import { expect, it, test } from "vitest";
 import { withoutUnseen } from "../../contracts/unseen-signs.ts";
 import { isSpaceOrUnseen, seenLine, seenText } from "./unseen-signs.ts";
 
-/** As it was written; without unseen signs; as a stranger's text is shown; as a title is. */
+/** As written; without invisible signs; as a stranger's text is shown; as a title is shown. */
 const CASES: readonly [written: string, bare: string, shown: string, title: string][] = [
   ["app\u00adroved pro\u200bfile", "approved profile", "approved profile", "approved profile"],
   ["ตลาด\u200bมูลค่า", "ตลาดมูลค่า", "ตลาดมูลค่า", "ตลาดมูลค่า"],

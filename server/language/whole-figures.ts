@@ -5,11 +5,11 @@ import { SCALES } from "./money-words.ts";
 import { mayBeYear } from "./written-number.ts";
 
 const LONGEST_WORD = 12;
-/** From here on a number beside one of another scale can be its whole self. */
+/** From here on, a number beside one with a scale may be written out in full. */
 const LEAST_WRITTEN_OUT = 10_000;
 const BETWEEN_WORD = /(?:between|antara|giữa|từ|ระหวาง|介于|介於)\s{0,2}$/u;
 
-/** "1 tỷ 200 triệu" as one figure. Cells of a table are seldom so whole, and of two scales. */
+/** "1 tỷ 200 triệu" as one figure. Cells of a table rarely look like that. */
 export function withCompounds(figures: readonly Figure[], text: string): Figure[] {
   const whole: Figure[] = [];
   for (const figure of figures) {
@@ -43,8 +43,8 @@ function compoundOf(large: Figure, small: Figure, text: string): Figure | undefi
 }
 
 /**
- * Both ends of each range with the scale and the currency that are written once: "$25–50 million".
- * @param unwritten the currency of a figure that is money although none is written, if it is
+ * Gives both ends of each range the scale and the currency that are written once: "$25–50 million".
+ * @param unwritten gives the currency of a figure that is money although none is written
  */
 export function withWholeRanges(
   figures: readonly Figure[],
@@ -104,14 +104,14 @@ function areOneRange(
   return !isCounted(high);
 }
 
-/** "5 – 10 triệu"; and "300.000 đến 1,5 triệu", whose first end is written out. */
+/** "5 – 10 triệu"; and "300.000 đến 1,5 triệu", whose lower end is written out. */
 function isLess(low: Figure, high: Figure): boolean {
   const digits = ({ number }: Figure) => Number(number.replace(/[.,\s]/g, ""));
   const isWritten = low.value >= LEAST_WRITTEN_OUT && low.value < high.value;
   return digits(low) <= digits(high) || isWritten;
 }
 
-/** Whether the currency is written behind the number, as it is counted in speech. */
+/** Whether the currency is written after the number, as in speech. */
 function isBehind({ number, currency, start }: Figure, text: string): boolean {
   return currency !== undefined && text.startsWith(number, start);
 }

@@ -10,7 +10,7 @@ const inFiveLanguages = z.object({
   id: z.string(),
 });
 
-/** What the values of the closed lists are called, which the search of the site reads, too. */
+/** The names of values of the closed lists; the site's search reads them, too. */
 export const VOCABULARY = {
   places: new URL("../../contracts/vocabulary/places.json", import.meta.url),
   stages: new URL("../../contracts/vocabulary/stages.json", import.meta.url),
@@ -18,7 +18,7 @@ export const VOCABULARY = {
   investorTypes: new URL("../../contracts/vocabulary/investor-types.json", import.meta.url),
 };
 
-/** What a file of words says of each name: its words in five languages, parted by commas, and what else it has. */
+/** An entry of a word file: words in five languages, separated by commas, and optional properties. */
 export const wordEntry = inFiveLanguages.extend({
   stages: z.string().optional(),
   places: z.string().optional(),
@@ -26,7 +26,7 @@ export const wordEntry = inFiveLanguages.extend({
 
 export type WordEntry = z.output<typeof wordEntry>;
 
-/** The words of a file: by name. */
+/** The entries of a file, by name. */
 export function readWordList<Entry>(
   file: URL,
   entry: z.ZodType<Entry>,
@@ -35,8 +35,8 @@ export function readWordList<Entry>(
 }
 
 /**
- * What finds any of an entry's words in folded text: whole ones where letters are Latin, with blanks
- * or hyphens between them. Capitals alone (US, SG) are words of small letters, too, and not looked for.
+ * A pattern for any of an entry's words in folded text: whole words if in Latin letters, with blanks or
+ * hyphens between them. Words in capitals (US, SG) are left out, as in small letters they are other words.
  */
 export function namesPattern({ en, zh, vi, th, id }: WordEntry): RegExp {
   const words = [en, zh, vi, th, id]

@@ -5,12 +5,12 @@ import { OF_SEVERAL, SCALES } from "./money-words.ts";
 import { numberWordsIn, type WordedNumber } from "./number-words.ts";
 import { inSimplified } from "./simplified.ts";
 
-/** "几十万" are some, and "上百万" more than that. */
+/** "几十万" and "上百万" are only vague numbers. */
 const OF_SOME = /[\d几数上多第近]$/;
 const CURRENCY = new RegExp(` ?(?<behind>${BEHIND})`, "uy");
 const JOINED = new RegExp(`^(?:${JOINT})$`, "u");
 
-/** Money of folded text whose number is written in words: "one to two million dollars", "หนึ่งล้านบาท". */
+/** Amounts of money in words, in folded text: "one to two million dollars", "หนึ่งล้านบาท". */
 export function wordedMoneyIn(text: string): Figure[] {
   const simple = inSimplified(text);
   const numbers = numberWordsIn(simple, undefined).filter(
@@ -18,7 +18,7 @@ export function wordedMoneyIn(text: string): Figure[] {
       !lacksOne && !OF_SOME.test(simple.slice(Math.max(0, start - 1), start)),
   );
   return numbers.flatMap((number, at) => {
-    // Words of numbers are money only before a scale and a currency.
+    // Number words are money only with a scale and a currency.
     if (number.scale === undefined) return [];
     CURRENCY.lastIndex = number.end;
     const { 0: written = "", groups } = CURRENCY.exec(simple) ?? {};
@@ -31,7 +31,7 @@ export function wordedMoneyIn(text: string): Figure[] {
   });
 }
 
-/** What is written once, scale and currency, holds of both ends. */
+/** A scale and a currency that are written once apply to both ends. */
 function lowOf(low: WordedNumber, scale: string, currency: string): Figure {
   return low.scale === undefined
     ? moneyOf({ ...low, value: low.value * factorOf(scale) }, scale, currency)

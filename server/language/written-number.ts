@@ -1,12 +1,12 @@
-/** Which sign parts the fraction of a number: points and commas mean opposite things in Indonesian and English. */
+/** The decimal sign: points and commas mean opposite things in Indonesian and English. */
 export type Custom = "comma" | "point" | undefined;
 
-/** "1", "1,5", "1.500.000", "1 200 000": one number, whatever its signs mean. */
+/** "1", "1,5", "1.500.000", "1 200 000": one number, whatever its separators mean. */
 const SPACED = "\\d{1,3}(?: \\d{3})*(?: 000)(?!\\d)|\\d{1,3}(?: \\d{3}){2,}(?!\\d)";
-/** The source of a pattern. Groups parted by blanks could be cells of a table, unless they are many or zeros. */
+/** The source of a pattern. Groups separated by blanks could be cells of a table, unless they are many or zeros. */
 export const NUMBER = `${SPACED}|\\d+(?:[.,\\u2009]\\d{3})*(?:[.,]\\d+)?`;
 
-/** A bare number that may be a year, of the Buddhist era as dates.ts reads it. */
+/** Bare numbers that may be a year; BUDDHIST_YEAR as dates.ts reads it. */
 const YEAR = /^(?:19|20)\d\d$/;
 const BUDDHIST_YEAR = /^25[4-9]\d$/;
 
@@ -19,9 +19,9 @@ export function isBuddhistYear(number: string): boolean {
 }
 
 /**
- * The value of a number as it is written.
- * @param custom undefined where nothing tells it: three digits behind one sign are thousands then
- * @param mayBeFraction "1,250" of a scale or of hundredths may be little more than one
+ * The value of a written number.
+ * @param custom undefined if unknown: then three digits after a single sign are thousands
+ * @param mayBeFraction whether "1,250" may be little more than one, as before a scale or a percent sign
  */
 export function numberOf(written: string, custom: Custom, mayBeFraction: boolean): number {
   const compact = written.replace(/[\u2009 ]/g, "");

@@ -53,7 +53,7 @@ export function allOperations(means: {
   pool: pg.Pool;
   project: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
   admin: ProjectAdmin;
-  /** Undefined: no mail can be sent. */
+  /** Undefined if no mail can be sent. */
   mailer: Mailer | undefined;
   files: {
     keeping: FileKeeping;
@@ -61,16 +61,16 @@ export function allOperations(means: {
     storage: Pick<ProjectStorage, "fetch" | "sign">;
   };
   prices: PriceList;
-  /** The first deck review of each company. */
+  /** Whether each company's first deck review is free. */
   firstReviewIsFree: boolean;
-  /** Who reads decks and criteria. */
+  /** What reads decks and criteria. */
   reader: DeckReader;
-  /** Undefined: nothing is sold here. */
+  /** Undefined if nothing is sold. */
   payments: PaymentMeans | undefined;
   readWebsite(url: string): Promise<WebsiteReading>;
   fetchPicture: PictureTaking["fetchFile"];
   findFeed: Feeds["find"];
-  /** Who runs the site, where the desk says nothing else. */
+  /** The site's operator, unless set at the desk. */
   operator: Operator;
   /** Where a public page shows an uploaded logo. */
   logoAddress(path: string): string;

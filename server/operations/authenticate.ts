@@ -13,7 +13,7 @@ const claimsSchema = z.object({ session_id: z.uuid(), aal: z.string().default("a
 const ANSWER_LIMIT_MS = 10_000;
 
 /**
- * The token that came with a call.
+ * The token of a call.
  * @throws OperationError unauthenticated without one.
  */
 export function accessTokenOf(request: IncomingMessage): string {
@@ -29,9 +29,9 @@ export type Caller = {
 };
 
 /**
- * Who a token belongs to. The auth service itself validates it, so that an ended session is refused
- * at once, here and on a hosted project alike. Cookies do not count: no other site's page can act
- * for a person.
+ * The person a token belongs to. The auth service itself validates it, so that an ended session is
+ * refused at once, here and on a hosted project alike. Cookies do not count, so no other site's page
+ * can act for a person.
  * @throws OperationError unauthenticated, service_unavailable.
  */
 export async function authenticate(

@@ -23,7 +23,7 @@ let asked = 0;
 let isDown = false;
 let ran = 0;
 
-/** The auth service knows tokens that name a user, and no other. */
+/** The auth service accepts exactly those tokens that name a user. */
 const tokenOf = (userId: string) =>
   new UnsecuredJWT({ sub: userId, session_id: randomUUID() }).encode();
 const bare = (path: string) => operation({ path, summary: "", input: nothing, output: z.null() });
@@ -106,7 +106,7 @@ describe("a person", () => {
     expect(refused.retryAfter).toBeGreaterThan(0);
     expect(refused.retryAfter).toBeLessThanOrEqual(60);
     expect(refused.details).toEqual({ retryAfter: refused.retryAfter });
-    // Nobody else waits for it.
+    // Others are not affected.
     expect((await call(tokenOf(randomUUID()))).status).toBe(200);
   });
 

@@ -2,13 +2,13 @@ import { Refused } from "../turns/fair-queue.ts";
 import { createTurns } from "../turns/turns.ts";
 import { OperationError } from "./operation-error.ts";
 
-/** How soon a place in line is free again, with a gateway that answers. */
+/** How soon a place in line is free again, if the gateway answers. */
 const RETRY_AFTER_S = 5;
 
 /**
- * Lets one call of each person through at a time, the others in their order: who waits takes no connection from
- * anybody.
- * @param most in line, the one that runs among them; further ones are refused with too_many_requests.
+ * Lets one call of each person through at a time, the others in order; waiting calls occupy no database
+ * connection.
+ * @param most the length of the line, including the call that runs; further ones are refused with too_many_requests
  */
 export function oneAtATime(most: number) {
   const turns = createTurns({

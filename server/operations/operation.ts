@@ -21,9 +21,9 @@ export type Call = {
 /** `POST /api/<path>` by a signed-in person. */
 export type Operation = {
   description: Description;
-  /** A session that has shown one of two factors may call it. */
+  /** Whether a session that has shown only one of two factors may call it. */
   oneFactorIsEnough?: boolean;
-  /** Of the desk: the public description leaves it out. */
+  /** Whether it belongs to the desk, so the public description leaves it out. */
   isForStaff?: boolean;
   /**
    * Resolves to the answer's `data`, or to an OwnAnswer.

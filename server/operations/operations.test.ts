@@ -24,7 +24,7 @@ const bare = (path: string) => operation({ path, summary: "", input: nothing, ou
 
 let auth: TestServer;
 let site: TestServer;
-/** The auth service's next answer, with only as much detail as a real one gives. */
+/** The auth service's next answer, with only as much detail as in a real one. */
 let verdict: { status: number; body: unknown };
 let asked: { key: unknown; token: unknown }[];
 const { lines, stream } = memoryLog();

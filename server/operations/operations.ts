@@ -76,7 +76,7 @@ export function createOperations(settings: {
     handle(request, response) {
       if (!request.url?.startsWith(PREFIX)) return false;
       run(request, response).catch((error: unknown) => {
-        // The unread body may report the caller's leaving before the answer does.
+        // If the caller leaves, the unread body may be the first to notice.
         if (response.destroyed || (request.destroyed && !request.complete)) {
           log.debug({ error: String(error) }, "Nobody waits for an answer any more");
           return;

@@ -3,14 +3,14 @@ import { clientNetwork, siteOf } from "../http/client-network.ts";
 import { type CountingDatabase, createLimiter, type Rate } from "../postgres/limiter.ts";
 import { countOrRefuse } from "./count-or-refuse.ts";
 
-/** How many times a network's share all networks of one site have together, as at sign-in: an office, a campus. */
+/** The limit of a whole site (an office, a campus), in multiples of a network's, as at sign-in. */
 const SITE_TIMES = 8;
 
 export const TOO_OFTEN = "Too many requests. Try again later.";
 
 /**
- * Limits how often a visitor without an account may do something: each network, and at IPv6 the site within which
- * one visitor has 65,536 of them.
+ * Limits how often a visitor without an account may do something, by network, and with IPv6 also by site, since one
+ * site has up to 65,536 networks.
  * @returns rejects with too_many_requests and the wait once the limit is reached.
  */
 export function limitPerNetwork(

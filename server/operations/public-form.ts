@@ -11,34 +11,34 @@ import { limitPerNetwork, TOO_OFTEN } from "./per-network.ts";
 import { readBody } from "./read-body.ts";
 import { parseStorable, readStorableForm } from "./storable.ts";
 
-/** An office may send together, and a class; beyond that it is a program. */
+/** Enough for an office or a class; anything beyond is a program. */
 const OF_ONE_NETWORK = { points: 20, duration: 3600 };
 const OF_ONE_NETWORK_A_DAY = { points: 60, duration: 86_400 };
-/** From everywhere: more than anybody could answer for in a day. */
+/** From everywhere together: more than staff could answer in a day. */
 const OF_ALL = { points: 2000, duration: 86_400 };
 
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 const JSON_BODY = /^application\/json\b/i;
 
-/** How it went, for the page that a browser without scripts is led back to. */
+/** The outcome, for the page to which a browser without scripts is redirected. */
 export type FormOutcome = "taken" | "often" | "invalid" | "failed";
 
-/** `homepage` is a field that people do not see: whoever fills it is a program. */
+/** `homepage` is a field that people do not see: only programs fill it. */
 type FormSchema = z.ZodType<{ homepage: string }>;
 
 /**
- * A form that anybody may send without an account: as JSON, or as a browser without scripts sends it,
- * which is led back to a page.
- * @returns answers a request for it.
+ * A form that anybody may send without an account: as JSON, or from a browser without scripts, which is
+ * then redirected to a page.
+ * @returns answers a request for it
  */
 export function createPublicForm<Schema extends FormSchema>(settings: {
-  /** Of its limits. */
+  /** The prefix of its limits' names. */
   name: string;
   schema: Schema;
   mostBytes: number;
-  /** Keeps what was sent; it is in order, and not one too many. @throws OperationError */
+  /** Keeps the form, which is valid and within the limits. @throws OperationError */
   take(sent: z.output<Schema>): Promise<void>;
-  /** @param told what was sent, as far as it could be read. */
+  /** @param told what was sent, if it could be read. */
   pageAfter(outcome: FormOutcome, told: unknown): string;
   pool: pg.Pool;
   trustProxy: boolean;
@@ -60,7 +60,7 @@ export function createPublicForm<Schema extends FormSchema>(settings: {
     }
     await ofOne(request);
     await ofOneADay(request);
-    // A program that is told it was refused tries something else.
+    // Pretend success: a refused program would try something else.
     if (parsed.data.homepage !== "") return;
     await countOrRefuse(ofAll, "all", TOO_OFTEN);
     await take(parsed.data);
@@ -70,7 +70,7 @@ export function createPublicForm<Schema extends FormSchema>(settings: {
     const isForm = FORM.test(typeOf(request));
     let told: unknown;
     try {
-      // Another site's page may not send in its readers' name.
+      // Another site's page must not send in its visitors' name.
       if (request.headers["sec-fetch-site"] === "cross-site") {
         throw new OperationError("permission_denied", "Requests come from our own pages.");
       }
@@ -87,7 +87,7 @@ export function createPublicForm<Schema extends FormSchema>(settings: {
   };
 }
 
-/** What a caller is told of an error; what they cannot help is logged. */
+/** The refusal for an error; errors that are not the caller's fault are logged. */
 export function asRefusal(
   request: IncomingMessage,
   response: ServerResponse,
@@ -106,7 +106,7 @@ export function outcomeOf({ code }: OperationError): Exclude<FormOutcome, "taken
   return code === "invalid_input" ? "invalid" : "failed";
 }
 
-/** Back to a page after a form was sent: loading it again sends nothing. */
+/** Redirects to a page after a form was sent, so that reloading does not send it again. */
 export function leadTo(response: ServerResponse, location: string): void {
   response.writeHead(303, { location, "cache-control": "no-store" }).end();
 }

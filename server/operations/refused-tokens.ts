@@ -5,9 +5,9 @@ import { countOrRefuse } from "./count-or-refuse.ts";
 import { OperationError } from "./operation-error.ts";
 
 /**
- * Keeps people who guess tokens away from the auth service: only refused ones count, for all servers
- * together. A call whose token holds is counted here alone, while it is checked.
- * @returns runs the check, unless too many of the network's tokens have been refused.
+ * Keeps people who guess tokens away from the auth service: only refused tokens count, for all servers
+ * together. A call with a valid token counts only in this process, while it is checked.
+ * @returns runs the check, unless too many of the network's tokens have been refused
  */
 export function limitRefusedTokens(
   database: CountingDatabase,

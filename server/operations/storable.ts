@@ -1,8 +1,8 @@
-/** Escaped NUL, not behind a backslash that is itself escaped. */
+/** Escaped NUL, not after a backslash that is itself escaped. */
 const NUL = /\\u0000(?<=(?:^|[^\\])(?:\\\\)*\\u0000)/g;
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 
-/** JSON without what PostgreSQL cannot keep, in any field: NUL, and halves of letters. */
+/** Parses JSON without characters that PostgreSQL cannot store: NUL and lone surrogates. */
 export function parseStorable(body: string): unknown {
   if (!UNSTORABLE.test(body)) return JSON.parse(body);
   return JSON.parse(body.replace(NUL, ""), (_key, value: unknown) =>
@@ -10,7 +10,7 @@ export function parseStorable(body: string): unknown {
   );
 }
 
-/** The fields of a form, without the same. */
+/** The fields of a form, without the same characters. */
 export function readStorableForm(body: string): Record<string, string> {
   const fields = [...new URLSearchParams(body)];
   return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll("\0", "")]));

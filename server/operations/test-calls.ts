@@ -7,14 +7,14 @@ import { createOperations } from "./operations.ts";
 import { serve, type TestServer } from "./test-server.ts";
 
 /**
- * Gives the calling test file a server of these operations, at which everybody is who they say.
- * @returns calls one of them, as a browser does.
+ * Gives the calling test file a server with these operations that believes every token.
+ * @returns calls one of them, as a browser does
  */
 export function callsTo(operations: () => Operation[]) {
   let auth: TestServer;
   let site: TestServer;
   beforeAll(async () => {
-    // Accepts whomever the token names.
+    // Accepts every token, as the person it names.
     auth = await serve((request, response) => {
       const [, payload = ""] = (request.headers.authorization ?? "").split(".");
       const { sub, email } = JSON.parse(Buffer.from(payload, "base64url").toString());

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 
 export type TestServer = { url: string; close(): Promise<void> };
 
-/** A server on this machine, for the other end of a request. */
+/** A server on this machine, as the other end of a request. */
 export async function serve(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<TestServer> {

@@ -8,8 +8,8 @@ export type OnContentChange = (listener: () => void) => void;
 
 /**
  * Works once after each burst of changed content, one run after the other, until the returned function is
- * called, which waits for a run in progress. A run that fails is told, and the next change tries again.
- * @param failed what is told then, with the error
+ * called, which waits for a run in progress. A failed run is logged, and the next change tries again.
+ * @param failed the message for the log
  */
 export function afterChanges(
   onContentChange: OnContentChange,

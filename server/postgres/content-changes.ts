@@ -5,13 +5,13 @@ import type { Logger } from "../log.ts";
 const CHANNEL = "content_changed";
 const RECONNECT_MS = 500;
 
-/** Announced as a table is: pictures were removed, which no table that readers see tells. */
+/** Announced like a table's name: pictures were removed, which changes no public table. */
 export const PICTURES = "pictures";
 
-/** Announced beside its table: a page that everybody could read no longer is one. */
+/** Announced besides the table: a page is no longer public. */
 export const WITHDRAWAL = "withdrawal";
 
-/** Announces a change that is not one of the tables whose triggers do it themselves. */
+/** Announces a change that no table's trigger announces. */
 export async function announceContent(pool: pg.Pool, what: string): Promise<void> {
   await pool.query("select pg_notify($1, $2)", [CHANNEL, what]);
 }
@@ -19,10 +19,10 @@ export async function announceContent(pool: pg.Pool, what: string): Promise<void
 export type ContentChanges = {
   /**
    * Calls its listeners whenever published content changes, whatever changed it, with the name of the
-   * table; with none when a change may have been missed.
+   * table, or with none if a change may have been missed.
    */
   listen(listener: (table: string | undefined) => void): void;
-  /** Whether changes are heard of right now. */
+  /** Whether it currently hears of changes. */
   isRunning(): boolean;
   close(): Promise<void>;
 };

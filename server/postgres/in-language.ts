@@ -1,6 +1,6 @@
 import { columnIn, DEFAULT_LANGUAGE, type Language } from "../../contracts/languages.ts";
 
-/** A translated column as SQL: the language's own where there is one, else the original. */
+/** A translated column in SQL: the language's own text if there is one, else the original. */
 export function inLanguage(column: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return column;
   return `coalesce(nullif(${columnIn(language, column)}, ''), ${column})`;

@@ -1,4 +1,4 @@
-/** A pattern for `like` that finds what contains these words as they stand, signs and all. */
+/** A pattern for `like` that matches text with exactly these words, wildcard characters included. */
 export function containing(words: string): string {
   return `%${words.replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -13,7 +13,7 @@ import { createLimiter, forgetCounts, type Limiter } from "./limiter.ts";
 const RATE = { points: 4, duration: 600 };
 
 let database: MigratedDatabase;
-/** As each server has one. */
+/** One per server. */
 let pools: pg.Pool[];
 beforeAll(async () => {
   database = await openMigratedDatabase();
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** How many of so many attempts at once get through. */
+/** How many of these simultaneous attempts get through. */
 async function passing(limiter: Limiter, key: string, times: number): Promise<number> {
   const results = await Promise.allSettled(
     Array.from({ length: times }, () => limiter.consume(key)),

@@ -15,12 +15,12 @@ export type CountingDatabase =
   | { query(statement: pg.QueryConfig): Promise<pg.QueryResult> }
   | undefined;
 
-/** Whoever is this far beyond a limit is refused without the database until the count ends. */
+/** A caller this far beyond a limit is refused without asking the database until the count ends. */
 const FAR_BEYOND = 2;
 
 /**
- * Counts what is limited, in the database for all servers together; while that is away, here.
- * @param name of the limit, the same on every server and no other's.
+ * Counts against a limit in the database, for all servers together; while it is away, in this process.
+ * @param name the limit's unique name, the same on every server
  */
 export function createLimiter(database: CountingDatabase, name: string, rate: Rate): Limiter {
   const here = new RateLimiterMemory({ ...rate, keyPrefix: name });

@@ -9,8 +9,8 @@ type Migration = { version: string; name: string; file: string };
 /**
  * Applies the missing files of `supabase/migrations`, each in one transaction with its record. The
  * record is the Supabase CLI's own, so `supabase db push` sees the same state.
- * @param only the versions to apply; the others stay missing. A backup is restored into what it was made of.
- * @returns the names of the migrations just applied.
+ * @param only the versions to apply; the others stay missing, since a backup is restored into the schema it came from
+ * @returns the names of the migrations just applied
  */
 export async function migrate(databaseUrl: string, only?: readonly string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -7,8 +7,8 @@ const CONNECTIONS = 12;
 
 /**
  * The server's own connections (role `postgres`, which bypasses row-level security).
- * @param answerMs gives up a connection that leaves a question unanswered for so long: behind a
- * network that swallows everything, not even the database's own limit is heard of.
+ * @param answerMs gives up a connection that leaves a query unanswered for this long: if the network
+ * swallows everything, even the database's own time limit does not reach us
  */
 export function createPool(
   databaseUrl: string,
@@ -25,7 +25,7 @@ export function createPool(
   });
   // A connection that breaks while idle must not crash the server.
   const onLost = (error: Error) => {
-    // During shutdown PostgreSQL may close a connection first: nothing is lost then.
+    // During shutdown PostgreSQL may close a connection first, which does not matter.
     if (!pool.ending) log.warn({ error: error.message }, "A database connection was lost");
   };
   // A connection that breaks while idle reports to the pool as well; it logs that itself.

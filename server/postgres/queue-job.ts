@@ -5,10 +5,10 @@ import { currentTraceparent } from "../signals/tracing.ts";
 
 /**
  * Adds a job within the transaction of its cause: both are committed or neither.
- * @param key waiting jobs with the same key are merged.
- * @param when.at the earliest moment for it; at once, if there is none.
- * @param when.priority the lowest goes first; by default 0.
- * @param when.queue of the jobs with that name one is done at a time, on all servers; who waits for it holds nothing.
+ * @param key waiting jobs with the same key are merged
+ * @param when.at the earliest moment for it; by default at once
+ * @param when.priority the lowest goes first; by default 0
+ * @param when.queue only one job of that name runs at a time, across all servers; waiting jobs occupy no worker
  */
 export async function queueJob<Payload extends z.ZodType>(
   client: pg.ClientBase,
@@ -28,19 +28,19 @@ export async function queueJob<Payload extends z.ZodType>(
   );
 }
 
-/** What a job is told, and which trace it belongs to, if any. */
+/** A job's parameters, and its trace, if any. */
 function tracedJson(payload: unknown): string {
   const traceparent = currentTraceparent();
   const isTraced = traceparent !== undefined && typeof payload === "object" && payload !== null;
   return JSON.stringify(isTraced ? { ...payload, traceparent } : payload);
 }
 
-/** What can wait until everything that people wait for is done. */
+/** For jobs that can wait until everything that people wait for is done. */
 const AFTER_EVERYTHING = 10;
 
 /**
- * Adds many jobs of a kind at once, behind all others, within the transaction of their cause. Nothing merges
- * them: the cause sees to it that each is new.
+ * Adds many jobs of a kind at once, after all others, within the transaction of their cause. They are not
+ * merged, so the caller must make sure that each is new.
  */
 export async function queueJobs<Payload extends z.ZodType>(
   client: pg.ClientBase,

@@ -4,18 +4,17 @@ import { beginSpan, currentTraceparent, type SpanOptions } from "../signals/trac
 const SQL_SPAN: SpanOptions = { kind: "client", attributes: { "db.system.name": "postgresql" } };
 
 const VERB = /^\s*(\w+)/;
-/** The first table or function that is named with its schema. */
+/** The first table or function named with its schema. */
 const SUBJECT = /\b(?:from|into|update|join)\s+([a-z_]+\.[a-z_]+)/i;
 
 /**
- * Makes each statement of a connection a span, named by verb and table. Neither its text nor its values
- * are told.
+ * Makes each statement of a connection a span, named by verb and table, without its text and values.
  */
 export function traceQueries(client: pg.PoolClient): void {
   const query = client.query;
   Object.defineProperty(client, "query", {
     value: (...given: unknown[]): unknown => {
-      // What belongs to nothing, such as looking for jobs, would be traces of its own.
+      // Without a trace, statements such as looking for jobs would begin traces of their own.
       const span =
         currentTraceparent() === undefined ? undefined : beginSpan(nameOf(given[0]), SQL_SPAN);
       if (!span) return Reflect.apply(query, client, given);

@@ -6,7 +6,7 @@ export class CommitInDoubt extends Error {
 }
 
 /**
- * Runs `work` in one transaction: everything or, when it throws, nothing.
+ * Runs `work` in one transaction; if it throws, nothing is changed.
  * @throws CommitInDoubt
  */
 export async function transaction<Result>(

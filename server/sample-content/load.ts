@@ -22,8 +22,8 @@ type Row = Record<string, unknown>;
 /**
  * Loads the fictional sample content into a database without content: only once, never next to real
  * content, in one transaction. Dates are relative to now, so that the feed is fresh.
- * @param options.makesNews whether to add what the newsroom makes of these rows.
- * @returns whether it was loaded.
+ * @param options.makesNews whether to add the newsroom's articles about these rows
+ * @returns whether it was loaded
  */
 export async function loadSampleContent(
   pool: pg.Pool,
@@ -46,7 +46,7 @@ export async function loadSampleContent(
   }
 }
 
-/** Two servers that start at once: the second one waits here and finds it done. */
+/** If two servers start at once, the second one waits here, and finds it done. */
 async function claimOnce(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
     "insert into internal.sample_content default values on conflict do nothing",

@@ -12,9 +12,9 @@ import { monthsFrom } from "../domain/reports/spans.ts";
 const BRIEFS = 3;
 
 /**
- * What the newsroom would have made of the sample rows: briefs of the newest rounds that no article reports,
- * of their days, a week's round-up of its Monday, the reports of two months, and the year so far. What is
- * told of has been over for two days at least, so that the newest articles are the same on every day.
+ * The articles that the newsroom would have made of the sample rows: briefs about the newest unreported rounds,
+ * dated to their days, a week's round-up on its Monday, the reports of two months, and the year so far. Their
+ * subjects are at least two days old, so that the newest articles are the same every day.
  */
 export async function addMadeStories(client: pg.ClientBase, now: Date): Promise<void> {
   const { rows } = await client.query<{ id: string; day: string }>(

@@ -4,7 +4,7 @@ import { readSampleContent } from "./read-files.ts";
 
 const { startups, investors, articles } = readSampleContent();
 
-/** All that the samples say in a language. */
+/** All texts of the samples in a language. */
 const saidIn = (language: Language): string[] => [
   ...[...startups, ...investors].flatMap(({ tagline, description }) => [
     tagline[language],

@@ -66,7 +66,7 @@ const roundSchema = z.object({
   participants: z.array(slug),
 });
 
-/** Under the name that nobody can register: what is made up leads nowhere. */
+/** Only with a domain that nobody can register, as made-up links must lead nowhere. */
 const sourceSchema = z.strictObject({
   title: z.string().min(1),
   publisher: z.string().min(1),

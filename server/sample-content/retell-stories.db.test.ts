@@ -9,7 +9,7 @@ import { retellMadeStories } from "./retell-stories.ts";
 
 const { pool, startup, round } = newsroomDatabase();
 
-/** What is made of October, and of the week from 2 November. */
+/** Makes the articles about October, and about the week from 2 November. */
 async function told(isSample: boolean) {
   await pool().query("update public.funding_rounds set is_sample = $1", [isSample]);
   await makeNews(pool(), new Date("2026-11-02T01:00:00Z"));

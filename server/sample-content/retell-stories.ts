@@ -16,9 +16,9 @@ type Made = {
 };
 
 /**
- * Sample briefs and round-ups say what this version would say of their rows: they are there to show that. What
- * staff have touched stays.
- * @returns how many were told anew.
+ * Rewrites sample briefs and round-ups as this version would write them, which is what they are there to show.
+ * Articles that staff have edited stay.
+ * @returns how many were rewritten
  */
 export function retellMadeStories(pool: pg.Pool): Promise<number> {
   return transaction(pool, async (client) => {

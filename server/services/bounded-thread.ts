@@ -3,9 +3,9 @@ import { Worker } from "node:worker_threads";
 import { whenLoaded } from "../thread-loading.ts";
 
 /**
- * Has a program read what strangers send, in a thread of its own and one at a time, so that input which upsets
- * a parser delays nobody.
- * @returns what the program posts for the message that it gets; undefined when it takes too long, needs too much memory, or fails.
+ * Has a program read strangers' input in a thread of its own, one at a time, so that input that upsets a parser
+ * delays nobody.
+ * @returns the program's answer to a message; undefined if it takes too long, needs too much memory, or fails
  */
 export function boundedThread(
   program: URL,
@@ -29,7 +29,7 @@ async function runOnce(
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
-  // What it does while nobody waits for it, or while it ends, must not bring the server down.
+  // An error while nobody waits for it, or while it ends, must not bring the server down.
   thread.on("error", () => undefined);
   try {
     await whenLoaded(thread);

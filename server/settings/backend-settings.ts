@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const word = z.string().min(1).optional();
 
-/** Where the embedded backend keeps what several servers may share. */
+/** Where the embedded backend keeps data that several servers may share. */
 export const backendSettings = {
   POSTGRES_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -35,7 +35,7 @@ const S3_SETTINGS = [
 const read = z.object(backendSettings);
 type Given = z.output<typeof read>;
 
-/** Undefined: what a single server keeps in its DATA_DIR. */
+/** Undefined for what a single server keeps in its DATA_DIR. */
 export type BackendPlaces = {
   postgresUrl: string | undefined;
   secretsFile: string | undefined;

@@ -14,7 +14,7 @@ export const signInSettings = {
 const read = z.object(signInSettings);
 
 type Client = { clientId: string; clientSecret: string };
-/** Who people can sign in by. */
+/** The providers for signing in. */
 export type Providers = { google?: Client; facebook?: Client };
 
 /** Undefined without any. @throws SettingsError */

@@ -1,9 +1,9 @@
 import { gaugeOf, type Metric } from "./instruments.ts";
 
 /**
- * How old the newest backup is that has everything.
- * @param newest when it was begun; undefined: there is none.
- * @param everyMs how often one should be made; undefined: nobody has asked for any.
+ * The age of the newest complete backup.
+ * @param newest when it was begun; undefined if there is none
+ * @param everyMs how often one should be made; undefined if none are scheduled
  */
 export function measureBackups(
   newest: () => Date | undefined,

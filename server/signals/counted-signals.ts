@@ -14,7 +14,7 @@ const DOLLAR_MICROS = 1_000_000;
 
 type PoolFigures = { total: number; idle: number; waiting: number };
 
-/** What all threads have told since the start, as metrics. @returns also what ends the counting. */
+/** Counts the signals of all threads since the start, as metrics. @returns also a way to stop. */
 export function countSignals(): { metrics: Metric[]; stop(): void } {
   const runs = histogramOf<"service" | "end">({
     name: "benih_run_duration_seconds",
@@ -53,7 +53,7 @@ export function countSignals(): { metrics: Metric[]; stop(): void } {
     name: "benih_failures_total",
     help: "Faults to be looked into, as they are sent to Sentry.",
   });
-  // Each outcome is there from the start: what appears with its first failure does not increase.
+  // Each outcome exists from the start: a counter that appears with its first failure shows no increase.
   for (const outcome of ["sent", "refused", "failed"]) mails.add({ outcome }, 0);
   for (const service of SERVICES) {
     for (const end of ["done", ...RUN_PROBLEMS]) runs.begin({ service, end });
@@ -101,7 +101,7 @@ export function countSignals(): { metrics: Metric[]; stop(): void } {
   };
 }
 
-/** Told by `watchPools`, in whichever thread the pools are. */
+/** Reported by `watchPools`, in each thread with pools. */
 const POOL_CONNECTIONS = {
   name: "benih_pool_connections",
   help: "Connections of each pool: open, of these idle, and how many wait for one now.",

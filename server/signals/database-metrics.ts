@@ -13,9 +13,9 @@ type JobCounts = {
   running: number;
   failing: number;
   given_up: number;
-  /** Seconds that the oldest has waited; not of those that go behind all others on purpose. */
+  /** Seconds that the oldest has waited, without those that come after all others on purpose. */
   oldest: number | null;
-  /** Seconds that a worker has been at the oldest that is being worked on. */
+  /** Seconds that the longest-running job has been worked on. */
   held: number | null;
 };
 type Figures = {
@@ -26,8 +26,8 @@ type Figures = {
 };
 
 /**
- * What only the database knows, read at most every 15 seconds.
- * @returns `refresh`, to be awaited before the metrics are read.
+ * Figures that only the database has, read at most every 15 seconds.
+ * @returns `refresh`, which must be awaited before the metrics are read
  */
 export function measureDatabase(pool: pg.Pool): { metrics: Metric[]; refresh(): Promise<void> } {
   let figures: Figures | undefined;
@@ -143,7 +143,7 @@ async function readFigures(pool: pg.Pool): Promise<Figures> {
            failed_count::int as failed from pg_stat_archiver`,
       )
     : { rows: [] };
-  // The worker makes its tables when it first runs.
+  // The worker creates its tables when it first runs.
   const { rows: jobs } = known?.has_jobs ? await pool.query<JobCounts>(JOBS) : { rows: [] };
   return {
     bytes: Number(known?.bytes),

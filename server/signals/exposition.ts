@@ -4,8 +4,7 @@ import type { Metric, Sample } from "./instruments.ts";
 export const EXPOSITION_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
 /**
- * Prometheus' text format: for each metric its help, type and samples; a metric without samples is named all
- * the same.
+ * Prometheus' text format: for each metric its help, type and samples, even if it has no samples.
  * @see https://prometheus.io/docs/instrumenting/exposition_formats/
  */
 export function expose(metrics: readonly Metric[]): string {

@@ -3,8 +3,8 @@ import { scrub } from "./scrub.ts";
 import { type Failure, signal } from "./signal.ts";
 
 /**
- * Tells of a fault that somebody should look into. What people wrote stays here: of the error its type,
- * its message without quoted words, addresses and long numbers, and where in our code it happened.
+ * Reports a fault that somebody should look into, without anything that people wrote: the error's type, its message
+ * without quoted words, addresses and long numbers, and the place in our code.
  */
 export function reportFailure(error: unknown, about: Pick<Failure, "part" | "name">): void {
   const { part, name } = about;

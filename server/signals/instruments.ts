@@ -1,10 +1,10 @@
-/** One number of a metric, with what tells it from the others of the same metric. */
+/** One number of a metric, with the labels that distinguish it. */
 export type Sample = { suffix?: string; labels: Readonly<Record<string, string>>; value: number };
 
-/** A metric of Prometheus: its samples are read when somebody asks. */
+/** A metric of Prometheus, whose samples are read on request. */
 export type Metric = {
   name: string;
-  /** What is counted or measured, for whoever reads `/metrics`. */
+  /** What is counted or measured, for readers of `/metrics`. */
   help: string;
   type: "counter" | "gauge" | "histogram";
   samples(): Iterable<Sample>;
@@ -13,7 +13,7 @@ export type Metric = {
 /** Seconds, for answers, renders and jobs alike: from a stored page to the longest run. */
 const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
 
-/** How often something took how long. Plain numbers: counting is an addition, and formats nothing. */
+/** How often something took how long. In plain numbers, so counting is just an addition. */
 export class Histogram {
   readonly #bounds: readonly number[];
   readonly #counts: number[];
@@ -49,7 +49,7 @@ export class Histogram {
 
 type About = Pick<Metric, "name" | "help">;
 
-/** Counts that are told apart by labels, which come from closed lists: each combination is kept. */
+/** Counts by labels, which must come from closed lists, as each combination is kept. */
 export function counterOf<Label extends string>(
   about: About,
 ): Metric & { add(labels: Record<Label, string>, by?: number): void } {
@@ -66,13 +66,13 @@ export function counterOf<Label extends string>(
   };
 }
 
-/** As `counterOf`, for durations. */
+/** Like `counterOf`, for durations. */
 export function histogramOf<Label extends string>(
   about: About,
   bounds?: readonly number[],
 ): Metric & {
   observe(labels: Record<Label, string>, value: number): void;
-  /** There from now on, with nothing counted. */
+  /** Makes it appear, with nothing counted. */
   begin(labels: Record<Label, string>): void;
 } {
   const kept = keepByLabels<Label, Histogram>(() => new Histogram(bounds));
@@ -87,12 +87,12 @@ export function histogramOf<Label extends string>(
   };
 }
 
-/** What is what it is when somebody asks. */
+/** A value that is read on request. */
 export function gaugeOf(about: About, read: () => Iterable<Sample> | number): Metric {
   return { ...about, type: "gauge", samples: () => asSamples(read()) };
 }
 
-/** As `gaugeOf`, for a count that somebody else keeps. */
+/** Like `gaugeOf`, for a count that is kept elsewhere. */
 export function countedElsewhere(about: About, read: () => Iterable<Sample> | number): Metric {
   return { ...about, type: "counter", samples: () => asSamples(read()) };
 }

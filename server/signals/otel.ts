@@ -24,8 +24,8 @@ const KINDS: Record<NonNullable<SpanOptions["kind"]>, SpanKind> = {
 /**
  * Sends the spans of this thread by OTLP over HTTP, as the standard OTEL_* variables say: endpoint, headers,
  * sampler, batches, resource.
- * @param version of this server.
- * @returns sends what is left, and ends it.
+ * @param version this server's
+ * @returns sends the rest, and stops
  */
 export async function sendTraces(version: string): Promise<() => Promise<void>> {
   const own = resourceFromAttributes({ "service.name": "benih", "service.version": version });
@@ -77,7 +77,7 @@ function tracerOf(provider: BasicTracerProvider): Tracer {
   };
 }
 
-/** Of the span that caused it elsewhere, or of the one that this code runs in. */
+/** The context of the span that caused it elsewhere, or of the current one. */
 function contextOf(parent: string | undefined) {
   const remote = parent === undefined ? null : parseTraceParent(parent);
   return remote

@@ -18,7 +18,7 @@ const GC_KINDS: Record<number, string> = {
 };
 const GC_SECONDS = [0.001, 0.01, 0.1, 1, 2, 5];
 
-/** Memory, processor, event loop and files of this process, under the names that boards for Node know. */
+/** Memory, processor, event loop and files of this process, under the usual names of dashboards for Node. */
 export function measureProcess(version: string): { metrics: Metric[]; stop(): void } {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();

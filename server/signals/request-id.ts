@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 
 const current = new AsyncLocalStorage<string>();
 
-/** A name for one request, which its answer and its log lines share. */
+/** An id for one request, which its answer and its log lines share. */
 export function newRequestId(): string {
   return randomUUID();
 }

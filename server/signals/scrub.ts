@@ -1,8 +1,8 @@
 const MOST_LETTERS = 300;
-/** The patterns take the square of a text's length at worst. */
+/** In the worst case, the patterns take quadratic time. */
 const MOST_READ = 2000;
 
-/** In this order: an address within quotes goes with them. */
+/** In this order, since an address within quotes is removed with them. */
 const PRIVATE: readonly (readonly [RegExp, string])[] = [
   [/"(?:[^"\\]|\\.)*"|`[^`]*`|(?<!\w)'(?:[^'\\]|\\.)*'|“[^”]*”/gs, '"…"'],
   [/\b[a-z][a-z\d+.-]*:\/\/\S+/gi, "…://…"],
@@ -11,13 +11,13 @@ const PRIVATE: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "<token>"],
   [/\b[\w-]{32,}\b/g, "<long>"],
   [/\d[\d .-]{4,}\d/g, "<number>"],
-  // From a question mark on it is a query.
+  // A question mark begins a query.
   [/\/\S*\?\S*/g, "/…?…"],
 ];
 
 /** An error's message without what people may have written into it: quotes, addresses, long numbers. */
 export function scrub(message: string): string {
-  // What is quoted across the cut ends there.
+  // Closes quotes that were open at the cut.
   const read = message.length > MOST_READ ? `${message.slice(0, MOST_READ)} "\`'”` : message;
   const scrubbed = PRIVATE.reduce(
     (text, [pattern, instead]) => text.replace(pattern, instead),

@@ -2,7 +2,7 @@ import type { Logger } from "../log.ts";
 import { type SentryAddress, sendToSentry } from "./sentry.ts";
 import { hearSignals } from "./signal.ts";
 
-/** Sends what fails, in any thread, to Sentry. @returns waits for what is under way, and ends it. */
+/** Sends faults of all threads to Sentry. @returns waits for those being sent, and stops. */
 export function sendFailures(
   address: SentryAddress,
   about: { version: string; root: string; env: { PUBLIC_URL: string }; log: Logger },

@@ -22,7 +22,7 @@ async function start(status = 200) {
   return { receiver, lost, sentry: sendToSentry(address, ABOUT, (why) => lost.push(why)) };
 }
 
-/** What code that fails tells the main thread. */
+/** The fault that failing code reports to the main thread. */
 function failureOf(error: unknown): Failure {
   const told: Failure[] = [];
   const stop = hearSignals((one) => {

@@ -17,20 +17,20 @@ export function readDsn(dsn: string): SentryAddress | undefined {
   };
 }
 
-/** A server that stops waits for it. */
+/** A stopping server waits this long. */
 const ANSWER_LIMIT_MS = 3000;
-/** A fault that repeats must not become a flood; each kind of it is told once in this time. */
+/** A repeated fault must not become a flood: each kind is sent once in this time. */
 const SAME_AGAIN_MS = 60_000;
 const MOST_REMEMBERED = 200;
-/** Of whatever kinds: a server in trouble must not be busy with telling of it. */
+/** Of all kinds: a server in trouble must not be busy reporting it. */
 const MOST_AT_ONCE = 30;
 /** `at name (file:1:2)`, or `at file:1:2`. */
 const FRAME = /^\s+at (?:async )?(?:(.*?) \()?(?:file:\/\/)?(.+?):(\d+):(\d+)\)?$/;
 
 /**
  * Sends faults by Sentry's envelope protocol.
- * @param about.root the folder of the program, which the frames' files are told from.
- * @returns what takes a fault; `onLost` hears why one could not be delivered.
+ * @param about.root the program's folder, to which frames' files are relative
+ * @returns sends a fault; `onLost` is told why one could not be delivered
  * @see https://develop.sentry.dev/sdk/data-model/envelopes/
  */
 export function sendToSentry(

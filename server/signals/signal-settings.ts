@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readDsn } from "./sentry.ts";
 
-/** Where metrics, traces and faults go; without these settings nothing is told to anybody. */
+/** Where metrics, traces and faults go; without these settings nothing is sent. */
 export const signalSettings = {
   METRICS_PORT: z.coerce
     .number()

@@ -1,7 +1,7 @@
 import { BroadcastChannel, isMainThread } from "node:worker_threads";
 import type { Service } from "../../contracts/credits.ts";
 
-/** Which part of the server a fault was met in; `books`: balances and entries disagree. */
+/** The parts of the server in which faults occur; `books`: balances and entries disagree. */
 export const FAILING_PARTS = [
   "operation",
   "payment_notice",
@@ -13,19 +13,19 @@ export const FAILING_PARTS = [
   "uncaught",
 ] as const;
 
-/** A fault to be looked into, as it may leave this machine: what people wrote is not in it. */
+/** A fault in a form that may leave this machine, without anything that people wrote. */
 export type Failure = {
   part: (typeof FAILING_PARTS)[number];
-  /** Which operation, service or task; no address of a request. */
+  /** The operation, service or task; never a request's address. */
   name?: string;
   type: string;
   message: string;
   stack: string;
-  /** The request, as `X-Request-Id` and the log name it. */
+  /** The request's id, as in `X-Request-Id` and the log. */
   request?: string;
 };
 
-/** What happens now and then, told by whoever does it, in any thread. */
+/** Occasional events, reported from any thread. */
 export type Signal =
   | { kind: "run"; service: Service; end: string; seconds: number }
   | {
@@ -48,13 +48,13 @@ const CHANNEL = "signals";
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | undefined;
 
-/** Tells the main thread, or this one if it is. Without a listener nothing happens. */
+/** Sends a signal to the main thread, or to listeners here if this is it. Without a listener nothing happens. */
 export function signal(told: Signal): void {
   if (isMainThread) for (const listener of listeners) listener(told);
   else openChannel().postMessage(told);
 }
 
-/** Hears the signals of all threads, in the main one. @returns what ends it. */
+/** Listens to the signals of all threads; only in the main one. @returns a way to stop. */
 export function hearSignals(listener: Listener): () => void {
   if (listeners.size === 0) {
     openChannel().onmessage = ({ data }) => {

@@ -1,6 +1,6 @@
 import { countedElsewhere, gaugeOf, Histogram, type Metric } from "./instruments.ts";
 
-/** Since the start: answers found, and looked for in vain; and what is kept now. */
+/** Hits and misses since the start, and what is kept now. */
 export type PageCacheFigures = {
   hits: number;
   misses: number;

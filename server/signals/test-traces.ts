@@ -28,7 +28,7 @@ const otlp = z.object({
   ),
 });
 
-/** Everything that `work` traces, as an OTLP receiver reads it. */
+/** All traces of `work`, as received by an OTLP receiver. */
 export async function tracesOf(work: () => Promise<void>) {
   const receiver = await startReceiver();
   vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", receiver.url);

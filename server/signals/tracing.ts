@@ -1,13 +1,13 @@
-/** What a span may say: names from closed lists, numbers and states; nothing that people wrote. */
+/** Attributes of spans: names from closed lists, numbers and states, but nothing that people wrote. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 export type SpanOptions = {
-  /** `server`: somebody else asked; `client`: we ask somebody else. Default: neither. */
+  /** `server`: another program asked; `client`: we ask another program. Default: neither. */
   kind?: "server" | "client" | "consumer";
   attributes?: Attributes;
-  /** A W3C traceparent of whoever caused it. Default: the span that this code runs in. */
+  /** The W3C traceparent of its cause. Default: the current span. */
   parent?: string | undefined;
-  /** Whether what is thrown is a fault, and no refusal. Default: it is. */
+  /** Whether a thrown error is a fault rather than a refusal. Default: it is. */
   isFault?(error: unknown): boolean;
 };
 
@@ -34,7 +34,7 @@ export function isTracing(): boolean {
   return tracer !== undefined;
 }
 
-/** A span that somebody else ends. Undefined while nothing is traced. */
+/** Begins a span that the caller must end. Undefined while nothing is traced. */
 export function beginSpan(name: string, options: SpanOptions = {}): OpenSpan | undefined {
   return tracer?.begin(name, options);
 }
@@ -57,7 +57,7 @@ export async function traced<Result>(
   }
 }
 
-/** To be passed on to whoever continues this work elsewhere, such as a job. */
+/** The traceparent to pass on to work that continues elsewhere, such as a job. */
 export function currentTraceparent(): string | undefined {
   return tracer?.traceparent();
 }

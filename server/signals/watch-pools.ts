@@ -3,7 +3,7 @@ import { signal } from "./signal.ts";
 
 const EVERY_MS = 5000;
 
-/** Tells how busy pools are, every few seconds. @returns what ends it. */
+/** Reports how busy pools are, every few seconds. @returns a way to stop. */
 export function watchPools(pools: Record<string, pg.Pool>): () => void {
   const tell = () => {
     for (const [name, pool] of Object.entries(pools)) {

@@ -1,10 +1,10 @@
 /** What waits for its turn. */
 export type Waiting = { key: string; start(): void; refuse(error: Refused): void };
 
-/** The queue is full; whoever asked may come back. */
+/** The queue is full; the caller may try again later. */
 export class Refused extends Error {
   override readonly name = "Refused";
-  /** `visitor`: this one requests too much at once; `server`: all together do. */
+  /** `visitor`: this visitor requests too much at once; `server`: all together do. */
   readonly because: "visitor" | "server";
 
   constructor(because: "visitor" | "server") {
@@ -15,14 +15,14 @@ export class Refused extends Error {
 
 export type FairQueue = {
   add(job: Waiting, visitor: string): void;
-  /** Another visitor waits for it, too: it may come in their turn if that is sooner. */
+  /** Another visitor waits for it, too; it is done in their turn if that is sooner. */
   join(key: string, visitor: string): void;
   /** Nobody waits for it any more. */
   drop(job: Waiting): void;
   /**
-   * Starts the next job, of the visitor who has waited longest for a turn.
-   * @param mayStart leaves out visitors whose turn it cannot be now.
-   * @returns false when there is none.
+   * Starts the next job of the visitor who has waited longest for a turn.
+   * @param mayStart leaves out visitors who cannot have a turn now
+   * @returns false if there is none
    */
   startNext(mayStart?: (visitor: string) => boolean): boolean;
   readonly length: number;
@@ -31,7 +31,7 @@ export type FairQueue = {
 /**
  * Jobs in order for each visitor, and visitors in turn: somebody who requests a hundred pages at once
  * waits for the hundred, and nobody else does.
- * @param most how many may wait in total; beyond it, the visitor with most loses their last job.
+ * @param most how many may wait in total; beyond it, the visitor with the most loses their last job
  */
 export function createFairQueue(most: number, mostOfOne: number): FairQueue {
   /** In the order of their turns. */

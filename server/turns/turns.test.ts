@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Refused } from "./fair-queue.ts";
 import { createTurns } from "./turns.ts";
 
-/** Turns whose work ends when it is told to, and what has begun so far. */
+/** Turns whose work ends on command, with a record of what has begun. */
 function turnsOf(limits: Partial<Parameters<typeof createTurns>[0]> = {}) {
   const turns = createTurns({ atOnce: 2, mostWaiting: 100, mostWaitingOfOne: 100, ...limits });
   const begun: string[] = [];

@@ -2,22 +2,22 @@ import { createFairQueue, type Refused, type Waiting } from "./fair-queue.ts";
 
 export type Turns = {
   /**
-   * Does the work in that one's turn.
-   * @throws Refused when too many wait; the signal's reason when it is aborted before the turn.
+   * Does the work in the turn of `who`.
+   * @throws Refused if too many wait; the signal's reason if it is aborted before the turn
    */
   take<Result>(
     who: string,
     work: () => Promise<Result>,
     how?: { key?: string; signal?: AbortSignal | undefined },
   ): Promise<Result>;
-  /** This one waits for the work with that key, too. */
+  /** `who` waits for the work with that key, too. */
   join(key: string, who: string): void;
 };
 
-/** So much at once, and the rest in turns: whoever asks for much waits for it, and nobody else does. */
+/** Does a limited number of tasks at once, and the rest in turns: only those who ask for much wait for it. */
 export function createTurns(limits: {
   atOnce: number;
-  /** Default: as much as there is. */
+  /** Default: no separate limit. */
   ofOneAtOnce?: number;
   mostWaiting: number;
   mostWaitingOfOne: number;
@@ -25,7 +25,7 @@ export function createTurns(limits: {
 }): Turns {
   const { atOnce, ofOneAtOnce = atOnce, mostWaiting, mostWaitingOfOne, onRefused } = limits;
   const queue = createFairQueue(mostWaiting, mostWaitingOfOne);
-  /** Whose work is under way. */
+  /** The owners of running work. */
   const busy: string[] = [];
 
   const mayStart = (who: string) => busy.filter((one) => one === who).length < ofOneAtOnce;

@@ -4,14 +4,14 @@ import { whenLoaded } from "../thread-loading.ts";
 import { Turnstile } from "../turns/turnstile.ts";
 
 const MEMORY_MB = 256;
-/** A document takes some hundredths of a second; what takes this long is not one of ours. */
+/** A document of ours takes some hundredths of a second; anything this slow is stopped. */
 const TIMEOUT_MS = 20_000;
-/** The fonts are worth their memory as long as documents are asked for. */
+/** The thread keeps its fonts in memory for this long without requests. */
 const IDLE_MS = 5 * 60_000;
 
 export type DrawingLimits = { timeoutMs?: number; idleMs?: number };
 
-/** Has documents drawn in a thread of its own, one at a time, so that nothing else waits for them. */
+/** Draws documents in a thread of its own, one at a time, so that nothing else waits for them. */
 export class DrawingThread<Input> {
   readonly #program: URL;
   readonly #timeoutMs: number;
@@ -20,7 +20,7 @@ export class DrawingThread<Input> {
   #running: { worker: Worker; loaded: Promise<void> } | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  /** @param program tells that it is loaded, and answers each message with the bytes of a document. */
+  /** @param program says when it is loaded, and answers each message with the bytes of a document. */
   constructor(program: URL, { timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS }: DrawingLimits = {}) {
     this.#program = program;
     this.#timeoutMs = timeoutMs;
@@ -29,7 +29,7 @@ export class DrawingThread<Input> {
 
   /**
    * Draws a document.
-   * @throws Error when it takes longer or more memory than a document may
+   * @throws Error if it takes more time or memory than allowed
    */
   async make(input: Input): Promise<Uint8Array> {
     return this.#turnstile.pass(() => this.#draw(input));
@@ -59,7 +59,7 @@ export class DrawingThread<Input> {
     const forget = () => {
       if (this.#running === started) this.#running = undefined;
     };
-    // Also what happens to it while nobody waits for it must not bring the server down.
+    // An error while nobody waits for it must not bring the server down either.
     worker.on("error", forget).on("exit", forget);
     this.#running = started;
     return started;
@@ -78,7 +78,7 @@ export class DrawingThread<Input> {
   }
 }
 
-/** With nothing of this process's environment: a document needs none of it. */
+/** Without this process's environment, which documents do not need. */
 function startWorker(program: URL): Worker {
   return new Worker(program, {
     env: {},

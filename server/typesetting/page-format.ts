@@ -3,10 +3,10 @@ export const PAGE = { width: 595.28, height: 841.89 } as const;
 export const MARGIN = 52;
 export const CONTENT_WIDTH = PAGE.width - 2 * MARGIN;
 export const RIGHT = PAGE.width - MARGIN;
-/** Where the text of a page may stand, below its running head and above its foot. */
+/** The area for a page's text, below its running head and above its foot. */
 export const BODY = { top: 78, bottom: PAGE.height - 72 } as const;
 
-/** The colours of the site by day (app/app.css), and a light of the leaf for what to do. */
+/** The site's light colours (app/app.css), and a light leaf colour for what to do. */
 export const COLORS = {
   white: "#ffffff",
   paper: "#fbf8f1",

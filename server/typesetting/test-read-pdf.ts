@@ -4,14 +4,14 @@ import { getDocument, OPS, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mj
 const PDFJS = path.resolve(import.meta.dirname, "../../node_modules/pdfjs-dist");
 
 type WrittenText = { text: string; x: number; y: number; right: number };
-/** A space has no outline and is in no font, as this reader sees it. */
+/** To this reader, a space has no outline and is in no font. */
 type ShownGlyph = { isInFont: boolean; unicode: string };
 type WrittenPage = {
   /** In the order in which it was drawn. */
   texts: WrittenText[];
-  /** All of it, as somebody would copy it; a line's end is no space. */
+  /** The whole text as it would be copied; ends of lines are not spaces. */
   whole: string;
-  /** What is shown, glyph by glyph, with what each stands for. */
+  /** The shown glyphs, each with the text it stands for. */
   glyphs: ShownGlyph[];
   tags: string;
 };

@@ -8,13 +8,13 @@ const NAMED = [...COUNTRIES, ...INDUSTRIES, ...FUNDING_KINDS, ...INVESTOR_TYPES]
 /** The names of the closed lists. */
 export const labelWords = serverWords("labels", NAMED);
 
-/** What a value of a closed list is called; any other text as it is. */
+/** The label of a closed list's value; any other text stays as it is. */
 export function labelOf(value: string, language: Language): string {
   const known = NAMED.find((named) => named === value);
   return known ? labelWords(language)(known) : value;
 }
 
-/** A country as it stands within a sentence. */
+/** A country's name within a sentence. */
 export function countryWithin(name: string, language: Language): string {
   return countryInSentence(name, labelOf(name, language), language);
 }

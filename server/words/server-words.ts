@@ -16,7 +16,7 @@ export type ServerWords<Key extends string> = (
   language: Language,
 ) => (key: Key, parameters?: MessageParameters) => string;
 
-/** The words of a locale file for what the server writes itself, read once. */
+/** The words of a locale file for texts that the server writes itself; read once. */
 export function serverWords<const Key extends string>(
   namespace: string,
   keys: readonly Key[],

@@ -19,9 +19,9 @@ export async function confirmAddress(database: Database, userId: string): Promis
 }
 
 /**
- * Whoever opened an unconfirmed account never proved that the address is theirs: neither the password they set nor
- * what they said of its person may outlast that its owner confirms it in another way.
- * @param data what the owner says of themselves.
+ * The person who opened an unconfirmed account never proved that the address is theirs: neither their password nor
+ * their data may survive once the owner confirms it in another way.
+ * @param data the owner's own data
  */
 export async function forgetStranger(
   database: Database,
@@ -40,7 +40,7 @@ export async function holdAddress(database: Database, email: string) {
   return findByEmail(database, email);
 }
 
-/** @throws AuthError when the link was made for another address. */
+/** @throws AuthError if the link was made for another address. */
 export function mustBe(address: string | null, relatesTo: string): void {
   if (address?.toLowerCase() !== relatesTo.toLowerCase()) throw expiredLink();
 }

@@ -1,12 +1,12 @@
 import { hash, verify } from "@node-rs/bcrypt";
 import { AuthError, invalidInput } from "../auth-error.ts";
 
-/** Each more doubles what a guess costs, and a sign-in. */
+/** Each step doubles the cost of a guess, and of a sign-in. */
 export const PASSWORD_COST = 10;
 const MIN_LENGTH = 8;
-/** bcrypt reads no further: the rest would not count. */
+/** bcrypt ignores anything beyond. */
 const MAX_BYTES = 72;
-/** Compared against when there is no account or no password, so that the answer takes as long; of the same cost. */
+/** A hash of the same cost, compared if there is no account or no password, so that the answer takes as long. */
 const NOBODYS = "$2b$10$YCo2QV6Q8QkG3AylW0ZvBubRXMPy/DoFu3CTtoEIyONlxeJ1v6x6K";
 
 export function checkStrength(password: string): void {

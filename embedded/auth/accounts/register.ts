@@ -6,7 +6,7 @@ import type { UserMetadata } from "./user-metadata.ts";
 type NewAccount = {
   id: string;
   email: string;
-  /** Empty for an account that a provider opens. */
+  /** Empty for an account that is opened by signing in with a provider. */
   passwordHash: string;
   data: UserMetadata;
   provider: string;

@@ -11,8 +11,8 @@ import { mailTokens } from "../links/mail-tokens.ts";
 import { dropTokens, keepToken, type UsedToken } from "../links/one-time-tokens.ts";
 
 /**
- * Begins a change of address, which both mailboxes must confirm. An address that is taken is
- * handled the same way: only the owner of its mailbox learns of it.
+ * Begins a change of address, which both mailboxes must confirm. An address that is already taken is
+ * handled the same way, so that only the owner of its mailbox learns of it.
  */
 export function requestEmailChange(
   auth: AuthContext,

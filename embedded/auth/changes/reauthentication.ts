@@ -8,7 +8,7 @@ import { stableId } from "../tokens/derived-keys.ts";
 
 const DIGITS = 8;
 
-/** Mails a code that a person types in: short, so wrong ones are counted. */
+/** Mails a code to type in, which is short, so wrong ones are counted. */
 export async function mailCode(auth: AuthContext, user: User): Promise<void> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
   const userId = user.id;
@@ -30,7 +30,7 @@ export async function mailCode(auth: AuthContext, user: User): Promise<void> {
   );
 }
 
-/** @throws AuthError when the code is missing or not the one that was mailed. */
+/** @throws AuthError if the code is missing or not the one that was mailed. */
 export async function checkNonce(
   auth: AuthContext,
   user: User,
@@ -53,7 +53,7 @@ export async function checkNonce(
   }
 }
 
-/** A code is short: it is hashed with a key, so that it cannot be guessed from the table. */
+/** A code is short, so it is hashed with a key, or it could be guessed from the table. */
 function bound(key: Buffer, user: User, code: string): string {
   return stableId(key, `code ${code} of ${user.id}`);
 }

@@ -30,7 +30,7 @@ export const adminDeleteUser: Endpoint = async (auth, request) => {
 export const adminListFactors: Endpoint = async (auth, request) =>
   ok(await factorsOf(auth.pool, adminsUserId(request)));
 
-/** For somebody who has lost the device: the operator, or a recovery code, takes the factor away. */
+/** Removes the factor of somebody who has lost the device, by the operator or a recovery code. */
 export const adminDeleteFactor: Endpoint = async (auth, request) => {
   const userId = adminsUserId(request);
   const id = z.uuid().safeParse(request.path.split("/")[5]);

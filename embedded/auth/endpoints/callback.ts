@@ -62,7 +62,7 @@ async function finish(
   });
 }
 
-/** As hosted, both in the query and behind `#`. */
+/** Both in the query and after `#`, as on a hosted project. */
 function tell(target: string, fields: Record<string, string>): string {
   return withFragment(withQuery(target, fields), fields);
 }

@@ -19,7 +19,7 @@ const fields = z.object({
   issuer: z.string().max(MAX_NAME).nullish(),
 });
 
-/** Begins a second factor: it counts once a code of it was verified. */
+/** Begins a second factor, which counts once one of its codes was verified. */
 export const enrollFactor: Endpoint = async (auth, request) => {
   const session = await currentSession(auth, request);
   await auth.limits.request("changesPerIp", request.ip);
@@ -31,7 +31,7 @@ export const enrollFactor: Endpoint = async (auth, request) => {
   const secret = newSecret();
   await inTransaction(auth.pool, async (client) => {
     await holdById(client, user.id);
-    // Begun and given up: nobody has the picture any more.
+    // Drops factors that were begun and abandoned, whose picture nobody has any more.
     await client.query(
       `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
          and created_at < now() - interval '5 minutes'`,

@@ -8,7 +8,7 @@ import { spendToken, type TokenType } from "../links/one-time-tokens.ts";
 import type { Method } from "../sessions/open-session.ts";
 
 export type OpenedLink = {
-  /** The token's own id, which is its code flow's too. */
+  /** The token's own id, which is also its code flow's. */
   id: string;
   userId: string;
   mailbox: string;
@@ -16,7 +16,7 @@ export type OpenedLink = {
   method: Method;
   /** False until the other mailbox has agreed. */
   complete: boolean;
-  /** The account's previous address, when the link has changed it. */
+  /** The account's previous address, if the link has changed it. */
   changedFrom?: string;
 };
 
@@ -28,8 +28,8 @@ const KINDS = new Map<string, TokenType[]>([
 ]);
 
 /**
- * Consumes the token of a link and does what the link is for.
- * @throws AuthError when it is not valid, or is for something other than `type`.
+ * Consumes the token of a link and carries out its purpose.
+ * @throws AuthError if it is invalid, or has another purpose than `type`
  */
 export async function openLink(
   client: pg.PoolClient,

@@ -34,7 +34,7 @@ export const resend: Endpoint = async (auth, request) => {
     }
     if (type === "email_change" && user.email_change) {
       const to = user.email_change;
-      // Their mailbox gets one too, whoever asks.
+      // The current mailbox also gets a mail, whoever asks.
       await auth.limits.mail(type, to, request.ip);
       await requestEmailChange(auth, { user, to, redirectTo, challenge });
     }

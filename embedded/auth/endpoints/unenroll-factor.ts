@@ -8,7 +8,7 @@ import { ok } from "../http/answer.ts";
 import { currentSession } from "../sessions/current-session.ts";
 import { factorIdOf, unknownFactor } from "./verify-factor.ts";
 
-/** Removes a factor of the person's own. One that counts takes a session that has shown two. */
+/** Removes one of the person's factors. If it counts, the session must have shown two. */
 export const unenrollFactor: Endpoint = async (auth, request) => {
   const session = await currentSession(auth, request);
   await auth.limits.request("changesPerIp", request.ip);
@@ -24,7 +24,7 @@ export const unenrollFactor: Endpoint = async (auth, request) => {
   return ok({ id });
 };
 
-/** Takes the factor, and what sessions have proved by it; reports it when it counted. */
+/** Removes the factor and sessions' proofs by it; reports it if it counted. */
 export async function removeFactor(auth: AuthContext, userId: string, id: string): Promise<void> {
   const counted = await inTransaction(auth.pool, async (client) => {
     await holdById(client, userId);

@@ -32,8 +32,8 @@ export const challengeFactor: Endpoint = async (auth, request) => {
 const fields = z.object({ challenge_id: z.uuid(), code: z.string().max(20) });
 
 /**
- * Verifies a code: the factor counts from now on, and the session has shown two. Sessions that have
- * shown one only end.
+ * Verifies a code: from now on the factor counts, and this session has shown two. Sessions that have
+ * shown only one end.
  */
 export const verifyFactor: Endpoint = async (auth, request) => {
   const session = await currentSession(auth, request);
@@ -60,7 +60,7 @@ export const verifyFactor: Endpoint = async (auth, request) => {
     let step: number | undefined;
     await auth.limits.guessCode(user.id, async () => {
       step = stepOf(given.code, unseal(auth.factorKeys(), asked.secret));
-      // Whoever has seen a code being typed cannot use it again.
+      // A code works only once, in case somebody has watched it being typed.
       if (step !== undefined && step <= asked.lastUsed) step = undefined;
       return step !== undefined;
     });

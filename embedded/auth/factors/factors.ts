@@ -11,7 +11,7 @@ const factor = z.object({
   updated_at: z.date(),
 });
 
-/** A second way to prove who one is; it counts once a code of it was right. */
+/** A second way to prove one's identity; it counts once one of its codes was verified. */
 export type Factor = z.infer<typeof factor>;
 
 const COLUMNS = Object.keys(factor.shape).join(", ");

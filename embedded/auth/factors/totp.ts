@@ -3,10 +3,10 @@ import { Secret, TOTP } from "otpauth";
 
 const SECRET_BYTES = 20;
 const PERIOD_S = 30;
-/** Phones' clocks go wrong by some seconds: the codes before and after count, too. */
+/** Phones' clocks may be off by some seconds, so the codes before and after count, too. */
 const STEPS_BESIDE = 1;
 
-/** A new secret, as apps take it: base32. */
+/** A new secret in base32, which apps expect. */
 export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
@@ -37,7 +37,7 @@ export function seal(key: Buffer, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-/** @throws when it was sealed with none of these keys. */
+/** @throws if it was sealed with none of these keys. */
 export function unseal(keys: readonly Buffer[], text: string): string {
   const [key, ...others] = keys;
   if (!key) throw new Error("A second factor was sealed with a key that is not known any more");

@@ -7,7 +7,7 @@ import { AuthError, invalidInput } from "../auth-error.ts";
 const MAX_BODY_BYTES = 100_000;
 const MAX_USER_AGENT = 500;
 
-/** What an endpoint sees of a request. */
+/** A request, as seen by an endpoint. */
 export type AuthRequest = {
   method: string;
   path: string;
@@ -54,7 +54,7 @@ export function readRequest(
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Left open when the body is too large: the answer must still reach the sender.
+  // Left open if the body is too large, as the answer must still reach the sender.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError("The request has a text encoding set");
     size += chunk.length;

@@ -1,11 +1,11 @@
 /** At most `points` within `seconds`. */
 type Rate = { points: number; seconds: number };
 
-/** What is counted per IP is counted per network (`visitor/network.ts`), and per site eight times as loosely. */
+/** Limits per IP apply per network (`visitor/network.ts`), and eight times as high per site. */
 export type LimitSettings = {
   /** Wrong passwords (or codes) for one account from one IP. */
   wrongGuessesPerAccountAndIp: Rate;
-  /** Wrong codes of second factors for one account, from anywhere: who guesses has the password. */
+  /** Wrong codes of second factors for one account, from anywhere, as the guesser already has the password. */
   wrongCodesPerAccount: Rate;
   signInsPerIp: Rate;
   signUpsPerIp: Rate;
@@ -14,7 +14,7 @@ export type LimitSettings = {
   linksPerIp: Rate;
   /** Changes that a signed-in person makes. */
   changesPerIp: Rate;
-  /** Mails of one kind to one address: as hosted, one a minute … */
+  /** Mails of one kind to one address: one a minute, as on a hosted project … */
   mailsPerMinute: Rate;
   /** … and no flood in the long run. */
   mailsPerHour: Rate;
@@ -24,7 +24,7 @@ export type LimitSettings = {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** An office behind one IP gets through; a guesser gets 40 tries an hour at one account. */
+/** Enough for an office behind one IP; a guesser gets 40 tries an hour at one account. */
 export const DEFAULT_LIMITS: LimitSettings = {
   wrongGuessesPerAccountAndIp: { points: 10, seconds: 15 * MINUTE },
   wrongCodesPerAccount: { points: 20, seconds: HOUR },

@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS, type LimitSettings } from "./limit-settings.ts";
 
 type Limiter = Pick<RateLimiterAbstract, "consume" | "reward">;
 
-/** Makes what counts: in this process, or for several servers together. */
+/** Makes a limiter, which counts in this process or for several servers together. */
 export type MakeLimiter = (name: string, rate: { points: number; duration: number }) => Limiter;
 
 type PerIp = "signInsPerIp" | "signUpsPerIp" | "refreshesPerIp" | "linksPerIp" | "changesPerIp";
@@ -20,14 +20,14 @@ export type Limits = {
    * network: a stranger who guesses cannot lock the owner out.
    */
   guess(account: string, ip: string, check: () => Promise<boolean>): Promise<boolean>;
-  /** The same for codes of a second factor, from whatever network. */
+  /** The same for codes of a second factor, from any network. */
   guessCode(account: string, check: () => Promise<boolean>): Promise<boolean>;
 };
 
-/** How many times a network's share all networks of one site have together: an office, a campus. */
+/** The limit of a whole site (an office, a campus), in multiples of a network's. */
 const SITE_TIMES = 8;
 
-/** @param make default: this process counts alone, and a restart resets it. */
+/** @param make by default, counts in this process alone, where a restart resets it. */
 export function createLimits(
   given: Partial<LimitSettings> = {},
   make: MakeLimiter = (name, rate) => new RateLimiterMemory({ ...rate, keyPrefix: name }),
@@ -74,7 +74,7 @@ export function createLimits(
   };
 }
 
-/** Counts a visitor's network, and at IPv6 the site within which they can change it. */
+/** Counts by a visitor's network, and with IPv6 also by the site within which they can change it. */
 type NetworkLimiter = { network: Limiter; site: Limiter };
 
 type Counter = [Limiter, key: string];
@@ -86,7 +86,7 @@ function countersFor({ network, site }: NetworkLimiter, ip: string, account?: st
   return wide === undefined ? [near] : [near, [site, key(wide)]];
 }
 
-/** Counted before the check, so that concurrent guesses cannot slip through; refunded when right. */
+/** Counts before the check, so that concurrent guesses cannot slip through; refunds right ones. */
 async function guess(counters: Counter[], check: () => Promise<boolean>): Promise<boolean> {
   for (const [limiter, key] of counters) await consume(limiter, key, tooManyRequests);
   const right = await check();

@@ -17,7 +17,7 @@ export const challengeFields = {
 
 export type Challenge = { value: string; method: "s256" | "plain" };
 
-/** @throws AuthError when only one of the two is given, or the method is unknown. */
+/** @throws AuthError if only one of the two is given, or the method is unknown. */
 export function readChallenge(given: {
   code_challenge?: string | null | undefined;
   code_challenge_method?: string | null | undefined;
@@ -31,7 +31,7 @@ export function readChallenge(given: {
 }
 
 /**
- * Ids for a link: the flow has the token's id, so that a link leads to the code of its own request.
+ * Ids for a link: the flow has the same id as the token, so that a link leads to the code of its own request.
  */
 export function linkFor(challenge: Challenge | undefined): { id: string; token: string } {
   return { id: randomUUID(), token: `${challenge ? LINK_PREFIX : ""}${randomToken()}` };

@@ -5,7 +5,7 @@ import { findById } from "../accounts/users.ts";
 import { expiredLink } from "../auth-error.ts";
 import type { AuthContext } from "../context.ts";
 
-/** What each kind of mail changes in an account: one is put back as a whole. */
+/** The columns of an account that each kind of mail changes, and that are restored together. */
 const CHANGED = [
   ["confirmation_sent_at"],
   ["recovery_sent_at"],
@@ -15,8 +15,8 @@ const CHANGED = [
 
 /**
  * Stores new tokens of an account and mails them. They are stored first, so that a link works as
- * soon as it arrives; when the mail cannot be sent, they are taken back. What has happened to the
- * account since then stays: a link that was used or cancelled must not work again.
+ * soon as it arrives; if the mail cannot be sent, they are taken back. Later changes of the account
+ * stay, as a link that was used or cancelled must not work again.
  */
 export async function mailTokens(
   auth: AuthContext,
@@ -54,7 +54,7 @@ async function remember(client: pg.PoolClient, userId: string): Promise<State> {
   return rows[0] ?? { tokens: "[]", columns: "{}" };
 }
 
-/** Tokens that are still there make room for those that they replaced; nothing else comes back. */
+/** New tokens that still exist are replaced by the ones before; nothing else is restored. */
 async function putBack(
   client: pg.PoolClient,
   userId: string,

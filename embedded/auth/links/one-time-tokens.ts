@@ -9,7 +9,7 @@ export type TokenType =
   | "reauthentication_token";
 
 type NewToken = {
-  /** The id of its flow, when a client waits for a code. */
+  /** Also the id of its flow, if a client waits for a code. */
   id: string;
   userId: string;
   type: TokenType;
@@ -21,7 +21,7 @@ type NewToken = {
 const LIFETIME = "1 hour";
 
 /**
- * Stores the hash of a token. Only one of a kind is valid at a time: an older link stops working.
+ * Stores the hash of a token. Only one of each kind is valid at a time, so an older link stops working.
  */
 export async function keepToken(database: Database, given: NewToken): Promise<void> {
   await database.query(

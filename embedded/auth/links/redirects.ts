@@ -8,8 +8,8 @@ export type Redirects = {
 const RUNS_CODE = new Set(["javascript:", "data:", "vbscript:", "blob:", "file:", "about:"]);
 
 /**
- * Where links and sign-ins may lead: the site itself with any path, and what the list allows. Not
- * other ports of this machine, which a hosted project would allow.
+ * The addresses to which links and sign-ins may lead: the site itself with any path, and those that the list
+ * allows; but no other ports of this machine, which a hosted project would allow.
  */
 export function createRedirects(siteUrl: string, allowList: readonly string[] = []): Redirects {
   const site = new URL(siteUrl);
@@ -25,7 +25,7 @@ export function createRedirects(siteUrl: string, allowList: readonly string[] = 
     target(asked) {
       const url = asked ? URL.parse(asked) : null;
       if (!url || !isAllowed(url)) return site.href;
-      // What stands behind the hash is for us to add: a page reads a session there.
+      // Only we may add a hash, as a page reads a session from it.
       url.hash = "";
       // Redirect to exactly what was checked: the address as the browser will parse it.
       return url.href;
@@ -33,7 +33,7 @@ export function createRedirects(siteUrl: string, allowList: readonly string[] = 
   };
 }
 
-/** Adds values behind `#`, which only the page can see. */
+/** Adds values after `#`, which only the page can see. */
 export function withFragment(target: string, fields: Record<string, string>): string {
   const url = new URL(target);
   // Marks them for the client as Supabase's and not the site's own.

@@ -2,7 +2,7 @@ import * as oauth from "oauth4webapi";
 
 const LIMIT_MS = 10_000;
 
-/** How providers are called: with a time limit, and without TLS only a stand-in on this machine. */
+/** Options for calling providers: with a time limit, and only a stand-in on this machine without TLS. */
 export function callOptions(address: string) {
   const { protocol, hostname } = new URL(address);
   const isStandIn = protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname);

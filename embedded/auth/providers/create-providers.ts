@@ -3,7 +3,7 @@ import { google } from "./google.ts";
 import type { Provider, Providers } from "./provider.ts";
 import type { ProviderSettings } from "./provider-settings.ts";
 
-/** The providers that keys were given for, by the name that addresses call them. */
+/** The configured providers, by their names in addresses. */
 export function createProviders(settings: ProviderSettings, callback: string): Providers {
   const providers = new Map<string, Provider>();
   if (settings.google) providers.set("google", google(settings.google, callback));

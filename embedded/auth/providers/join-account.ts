@@ -32,7 +32,7 @@ export async function joinAccount(
   if (!account) {
     await addAccount(client, { id, email, passwordHash: "", data, provider });
   } else if (!isConfirmed(account)) {
-    // Whoever opened the account never proved that the address is theirs: drop what they set.
+    // The person who opened the account never proved that the address is theirs: drop their data.
     await forgetStranger(client, id, data);
     await dropTokens(client, id);
     await client.query("delete from auth.identities where user_id = $1", [id]);

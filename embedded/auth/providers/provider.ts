@@ -1,7 +1,7 @@
-/** What only this service and the visitor's browser know about a sign-in under way. */
+/** Secrets of a sign-in in progress, known only to this service and the visitor's browser. */
 export type Attempt = { state: string; nonce: string; verifier: string };
 
-/** Who the provider says it is. */
+/** The person, according to the provider. */
 export type ProviderPerson = {
   sub: string;
   email: string | undefined;

@@ -18,7 +18,7 @@ export type SignInUnderWay = Attempt & z.infer<typeof schema>;
 
 export type SignInCookies = {
   write(signIn: SignInUnderWay): Promise<string>;
-  /** @returns undefined when this browser did not begin the sign-in, or too long ago. */
+  /** @returns undefined if this browser did not begin the sign-in, or too long ago. */
   read(cookies: string, state: string): Promise<SignInUnderWay | undefined>;
   clear(state: string): string;
 };

@@ -7,7 +7,7 @@ export type CurrentSession = {
   id: string;
   user: User;
   ageSeconds: number;
-  /** How many factors it has shown; a new token says so, too. */
+  /** How many factors it has shown; new tokens say the same. */
   aal: "aal1" | "aal2";
 };
 

@@ -3,7 +3,7 @@ import type { User } from "../accounts/users.ts";
 import type { AuthContext } from "../context.ts";
 import { type SessionTokens, sessionTokens } from "./session-tokens.ts";
 
-/** New tokens for a session of which something has changed; its refresh token goes on by one. */
+/** New tokens for a session that has changed; its refresh token's number goes up by one. */
 export async function renewSession(
   auth: AuthContext,
   client: pg.PoolClient,

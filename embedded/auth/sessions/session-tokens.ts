@@ -14,7 +14,7 @@ export type SessionTokens = {
   user: UserAnswer;
 };
 
-/** What a client gets for a session: an access token for an hour, a refresh token for the next. */
+/** A client's tokens for a session: an access token for an hour, and a refresh token to get the next. */
 export async function sessionTokens(
   auth: AuthContext,
   database: Database,

@@ -3,7 +3,7 @@ import { mapRing, type Ring } from "../../ring.ts";
 
 type Purpose = "refresh token" | "sign-in by a provider" | "answer to a stranger" | "second factor";
 
-/** Keys for one purpose: what they sign is worthless for any other. */
+/** Keys for one purpose; what they sign is worthless for any other. */
 export function deriveKeys(secrets: Ring<string>, purpose: Purpose): Ring<Buffer> {
   return mapRing(secrets, (secret) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
 }

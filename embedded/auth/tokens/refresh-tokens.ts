@@ -7,8 +7,8 @@ const COUNTER_BYTES = 6;
 const MAC_BYTES = 32;
 
 /**
- * A refresh token names its session and its number within it, under a MAC. None is stored: the
- * session's counter says which number is valid, and reading the database is not enough to make one.
+ * A refresh token holds its session and its number within it, with a MAC. None is stored: the session's
+ * counter says which number is valid, and reading the database is not enough to make one.
  */
 export function encodeRefreshToken(key: Buffer, { sessionId, counter }: RefreshToken): string {
   const body = Buffer.alloc(ID_BYTES + COUNTER_BYTES);

@@ -7,7 +7,7 @@ import { isToOne, type QualifiedName, type Table } from "../schema-cache/model.t
 import { findTable, type SchemaCache } from "../schema-cache/schema-cache.ts";
 import { findChild, type ReadColumn, type ReadNode, usesAggregates } from "./read-node.ts";
 
-/** What is read: a relation, or a function's result under the name of relation or function. */
+/** The source of a read: a relation, or a function's result, named by its relation or the function. */
 type Source = { name: QualifiedName; table: Table | undefined };
 
 type Context = {

@@ -20,7 +20,7 @@ export type ReadNode = {
   /** The name the request used, and the alias it gave. */
   target: string;
   alias?: string;
-  /** Undefined when the rows are a function's result and no known relation. */
+  /** Undefined if the rows are a function's result of no known relation. */
   table: Table | undefined;
   /** The name its columns are qualified with in SQL. */
   reference: string;

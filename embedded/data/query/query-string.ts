@@ -24,13 +24,13 @@ export type ParsedQuery = {
   params: [string, string][];
 };
 
-/** More than any program asks: each regular expression is tried at every letter of every row. */
+/** More than any program needs: each regular expression is tried at every letter of every row. */
 const MAX_PATTERNS = 10;
 
 const EVERYTHING: SelectItem = { kind: "field", field: { name: "*", path: [] } };
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
 
-/** Reads a raw query string. With `forCall`, what holds no operator is a function's argument. */
+/** Reads a raw query string. With `forCall`, values without an operator are a function's arguments. */
 export function parseQuery(raw: string, forCall: boolean): ParsedQuery {
   const query: ParsedQuery = {
     select: [EVERYTHING],

@@ -1,6 +1,6 @@
 import { type ApiError, invalidBody } from "../errors.ts";
 
-/** The longest name that PostgreSQL gives a column: each line's object repeats all of them. */
+/** The longest name of a column in PostgreSQL; bounded, as each line's object repeats all names. */
 const LONGEST_HEADING = 63;
 
 /** Turns CSV with a header line into objects; the bare word NULL is null. Throws `PGRST102`. */
@@ -48,7 +48,7 @@ function parseLines(text: string): string[][] {
   return lines;
 }
 
-/** Not by a regular expression: over a long field it runs out of stack. */
+/** Without a regular expression, which runs out of stack on a long field. */
 function endOfQuotes(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);

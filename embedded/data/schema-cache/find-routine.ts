@@ -6,7 +6,7 @@ import { mostSimilar } from "./similar.ts";
 const NAME_THRESHOLD = 0.75;
 const PARAMETERS_THRESHOLD = 0.33;
 
-/** What a body of this media type fits, as the type of a single nameless argument. */
+/** The types of a single nameless argument that a body of this media type fits. */
 const BODY_TYPES: Record<string, readonly string[]> = {
   "application/json": ["json", "jsonb"],
   "text/plain": ["text"],

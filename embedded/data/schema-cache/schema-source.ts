@@ -28,7 +28,7 @@ export async function createSchemaSource(
   let listener: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
-  /** Calls during a load share the next load: it sees what they have seen. */
+  /** Calls during a load share the next one, which sees all that they have seen. */
   function reload(): Promise<void> {
     waiting ??= running.then(() => {
       waiting = undefined;
@@ -73,7 +73,7 @@ export async function createSchemaSource(
       delay = FIRST_RETRY_MS;
       const isFirst = listener === undefined;
       listener = client;
-      // Announcements may have been missed while nobody listened.
+      // Announcements may have been missed while disconnected.
       if (!isFirst) reloadInBackground();
     } catch {
       reconnect();

@@ -18,7 +18,7 @@ const BYTES = ident("data_api_bytes");
 /** The column that holds a row as it goes into the answer. */
 const VALUE = ident("data_api_value");
 
-/** What a list is made of: FROM items, and each row's part as an aggregate over them takes it. */
+/** The source of a list: FROM items, and the expression of each row for an aggregate over them. */
 export type ListSource = { from: string; value: string };
 
 /**
@@ -45,7 +45,7 @@ export function boundedRows(
   return { from: `(${measured}) as ${alias} where ${check}`, value: `${alias}.${VALUE}` };
 }
 
-/** `list`, which the statement fails over when it is too large. */
+/** `list`, with a check that makes the statement fail if it is too large. */
 export function boundedList(list: string): string {
   const bytes = `pg_column_size(${list})`;
   // An empty list has no bytes.

@@ -6,7 +6,7 @@ import { BODY, bodyRowsSql } from "./body-rows.ts";
 import { logicSql } from "./filter.ts";
 import { ident, type Parameters, qualified } from "./text.ts";
 
-/** How many rows an upsert inserted, as it counts them while it runs. */
+/** How many rows an upsert has inserted, which it counts while it runs. */
 export const INSERTED = "nullif(current_setting('data_api.inserted', true), '')";
 
 /** The statement that writes. `returning` names columns; none returns 1 per row. */

@@ -12,7 +12,7 @@ export type ArchiveState = {
   waitingSegments: number;
 };
 
-/** How archiving does. `db` is a superuser's or that of `pg_monitor`. */
+/** The state of archiving. `db` must be a superuser's, or that of `pg_monitor`. */
 export async function readArchiveState(db: pg.Pool | pg.ClientBase): Promise<ArchiveState> {
   const { rows } = await db.query<ArchiveState>(`
     select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as "isFailing",

@@ -4,7 +4,7 @@ import { VERSION } from "../../storage/blobs.ts";
 import { openIfThere } from "./cluster-files.ts";
 import type { ArchiveStore } from "./store.ts";
 
-/** Where the archive keeps the secrets: the newest ones, which know the earlier ones, too. */
+/** Where the archive keeps the newest secrets, which include the earlier ones. */
 export const secretsName = (line: string): string => `${line}/secrets.json`;
 /** Where the archive keeps a stored file. */
 export const fileName = (line: string, version: string): string => `${line}/files/${version}`;
@@ -24,26 +24,25 @@ async function storedVersions(folder: string): Promise<Map<string, string>> {
   );
 }
 
-/** The versions that are there, and the secrets as they were last written. */
+/** The versions in the archive, and the secrets that were last written. */
 export type ArchivedFiles = { versions: Set<string>; secrets?: string };
 
-/** What the archive has of the stored files. */
+/** Reads which stored files the archive has. */
 export async function readArchivedFiles(store: ArchiveStore, line: string): Promise<ArchivedFiles> {
   const files = await store.list(`${line}/files`);
   return { versions: new Set(files.map(({ name }) => name)) };
 }
 
 /**
- * Copies into the archive what is not there yet: a stored file is never changed, so that its name is
- * enough to tell.
- * @returns the versions that are stored now.
+ * Copies new files into the archive. A stored file never changes, so its name is enough to tell.
+ * @returns the versions that are stored now
  */
 export async function keepFiles(settings: {
   store: ArchiveStore;
   line: string;
   filesFolder: string;
   secretsFile: string;
-  /** What is known to be in the archive; grows by what is copied. */
+  /** What is known to be in the archive; copied files are added. */
   archived: ArchivedFiles;
 }): Promise<Set<string>> {
   const { store, line, filesFolder, secretsFile, archived } = settings;

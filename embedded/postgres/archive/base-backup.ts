@@ -10,15 +10,15 @@ import { bytesOf, clusterEntries, openIfThere } from "./cluster-files.ts";
 import { stampOf } from "./stamp.ts";
 import type { ArchiveStore } from "./store.ts";
 
-/** For the last segments to reach the archive. */
+/** The time for the last segments to reach the archive. */
 const ARCHIVE_LIMIT = "10min";
 
 type Packer = ReturnType<typeof createTarPacker>["controller"];
 
 /**
- * Copies the running cluster into the archive, compressed, while it goes on writing: with the WAL
- * from its start on, every later moment can be recovered.
- * @throws BackendError while segments cannot be archived, as a base without them is worth nothing.
+ * Copies the running cluster into the archive, compressed, while it goes on writing: with the WAL from the
+ * copy's beginning on, every later moment can be recovered.
+ * @throws BackendError while segments cannot be archived, as a base is worth nothing without them
  */
 export async function takeBase(settings: {
   store: ArchiveStore;
@@ -26,12 +26,12 @@ export async function takeBase(settings: {
   /** Of the cluster. */
   directory: string;
   superuserUrl: string;
-  /** Ends it early; nothing of it counts then. */
+  /** Ends it early; then it does not count. */
   signal?: AbortSignal;
 }): Promise<Base> {
   const { store, line, directory, superuserUrl, signal } = settings;
   const client = new pg.Client({ connectionString: superuserUrl });
-  // A lost connection ends the backup by the query that follows.
+  // If the connection is lost, the next query ends the backup.
   client.on("error", () => undefined);
   await client.connect();
   const giveUp = () => void client.end().catch(() => undefined);
@@ -51,7 +51,7 @@ export async function takeBase(settings: {
       createGzip({ level: constants.Z_BEST_SPEED }),
     );
     const written = store.write(`${baseFolder(line, name)}/${CONTENT_FILE}`, packed);
-    // Heard at once: until the files are packed nobody waits for it.
+    // Handled at once, as nobody waits for it until the files are packed.
     written.catch((error: unknown) => controller.error(error));
     try {
       await packCluster(controller, directory, signal);
@@ -75,7 +75,7 @@ export async function takeBase(settings: {
 }
 
 async function begin(client: pg.Client): Promise<{ firstSegment: string; version: string }> {
-  // Its own time limit is that of the archive, below; a checkpoint of a large site takes longer.
+  // The archive has its own time limit, below; a checkpoint of a large site takes longer.
   await client.query("set statement_timeout = 0");
   const { rows } = await client.query<{ lsn: string; version: string }>(
     "select pg_backup_start($1, fast => true)::text as lsn, current_setting('server_version') as version",

@@ -7,21 +7,21 @@ export const CONTENT_FILE = "cluster.tar.gz";
 
 const schema = z.object({
   format: z.literal(1),
-  /** When it was begun, as the archive names it. */
+  /** When it was begun, in the archive's format of names. */
   name: z.string().regex(/^\d{8}T\d{6}Z$/),
   startedAt: z.coerce.date(),
   /** From here on every moment can be recovered. */
   endedAt: z.coerce.date(),
   /** The first segment of WAL that it needs. */
   firstSegment: z.string().regex(/^[0-9A-F]{24}$/),
-  /** Of PostgreSQL. */
+  /** PostgreSQL's version. */
   version: z.string(),
 });
 
 /** A copy of the whole cluster, from which WAL leads on. */
 export type Base = z.infer<typeof schema>;
 
-/** Where a base lies. */
+/** The folder of a base. */
 export function baseFolder(line: string, name: string): string {
   return `${line}/bases/${name}`;
 }

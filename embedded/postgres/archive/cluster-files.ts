@@ -1,7 +1,7 @@
 import { type FileHandle, open, readdir } from "node:fs/promises";
 import path from "node:path";
 
-/** Folders that PostgreSQL fills itself: only they are kept, not what is in them. */
+/** Folders that PostgreSQL fills itself, which are copied empty. */
 const EMPTIED = new Set([
   "pg_wal",
   "pg_replslot",
@@ -12,7 +12,7 @@ const EMPTIED = new Set([
   "pg_stat_tmp",
   "pg_subtrans",
 ]);
-/** Of a running cluster, or of an earlier backup. */
+/** Files of a running cluster, or of an earlier backup. */
 const LEFT_OUT = new Set([
   "postmaster.pid",
   "postmaster.opts",
@@ -22,7 +22,7 @@ const LEFT_OUT = new Set([
   "current_logfiles",
 ]);
 const LEFT_OUT_ANYWHERE = /^(pgsql_tmp|pg_internal\.init)/;
-/** Last, as PostgreSQL's own tool does: what it says must not be older than any other file. */
+/** Copied last, like in PostgreSQL's own tool, as it must not be older than any other file. */
 const CONTROL = "global/pg_control";
 const CHUNK = 256 * 1024;
 
@@ -65,8 +65,8 @@ export async function openIfThere(file: string): Promise<FileHandle | undefined>
 }
 
 /**
- * Exactly `size` bytes of a file that PostgreSQL may be writing: what was cut off meanwhile is made
- * up for with zeros, and the WAL puts every page right that changed while it was read.
+ * Exactly `size` bytes of a file that PostgreSQL may be writing: zeros replace a part that was cut off
+ * meanwhile, and the WAL corrects every page that changed while it was read.
  */
 export async function* bytesOf(handle: FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let from = 0; from < size; ) {

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Over the end of a log, where the names count on in another place. */
+/** Across the end of a log, where names carry over to the next digits. */
 const SEGMENTS = [
   "0000000100000000000000FE",
   "0000000100000000000000FF",
@@ -30,7 +30,7 @@ async function archive(names: readonly string[], bases: Record<number, string>):
   for (const name of names) {
     const file = `${LINE}/wal/${name}.gz`;
     await store.write(file, "");
-    // Copied to another disk: all of one moment.
+    // As after copying to another disk: all have the same time.
     utimesSync(path.join(folder, file), at(27), at(27));
   }
   for (const [day, firstSegment] of Object.entries(bases)) {

@@ -3,8 +3,8 @@ import { listSegments, nameAfter, type Segment, unbrokenFrom } from "./segments.
 import type { ArchiveStore } from "./store.ts";
 
 /**
- * What can be recovered of a line by an unbroken row of WAL: from the end of the oldest base on it to
- * its last segment. A line has several where segments never reached the archive, or were lost there.
+ * A stretch of a line that can be recovered with an unbroken row of WAL: from the end of its oldest base to its
+ * last segment. A line has several if segments never reached the archive, or were lost there.
  */
 export type Coverage = {
   line: string;
@@ -12,18 +12,18 @@ export type Coverage = {
   segments: Segment[];
   from: Date;
   to: Date;
-  /** The segment that is missing, though later ones are there. */
+  /** The missing segment, if there are later ones. */
   lacking: string | undefined;
 };
 
-/** Of every line that has a base; what was last written to at the end. */
+/** The coverage of every line with a base; the one written to last is at the end. */
 export async function readCoverage(store: ArchiveStore): Promise<Coverage[]> {
   const found: Coverage[] = [];
   for (const line of await store.lines()) found.push(...(await coverageOf(store, line)));
   return found.sort((one, other) => one.to.getTime() - other.to.getTime());
 }
 
-/** Of one line, in order. */
+/** The coverage of one line, in order. */
 export async function coverageOf(store: ArchiveStore, line: string): Promise<Coverage[]> {
   const all = await listSegments(store, line);
   const rows: Pick<Coverage, "bases" | "segments" | "lacking">[] = [];
@@ -35,7 +35,7 @@ export async function coverageOf(store: ArchiveStore, line: string): Promise<Cov
     }
     const segments = unbrokenFrom(all, base.firstSegment);
     const last = segments.at(-1);
-    // A base whose WAL is gone brings nothing back.
+    // A base without its WAL is useless.
     if (!last) continue;
     const goesOn = all.some(
       ({ name }) => name > last.name && name.slice(0, 8) === last.name.slice(0, 8),
@@ -45,7 +45,7 @@ export async function coverageOf(store: ArchiveStore, line: string): Promise<Cov
   return rows.map((row, index) => {
     const from = row.bases[0].endedAt;
     const times = row.segments.map(({ archivedAt }) => archivedAt.getTime());
-    // A segment may have got there, or been copied, long after it was written.
+    // A segment may have been archived, or copied, long after it was written.
     const next = rows[index + 1]?.bases[0].startedAt.getTime() ?? Number.POSITIVE_INFINITY;
     const to = new Date(Math.min(next, Math.max(from.getTime(), ...times)));
     return { line, ...row, from, to };

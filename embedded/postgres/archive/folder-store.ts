@@ -10,8 +10,8 @@ import { forPostgres, quote } from "./shell.ts";
 import type { ArchivedFile, ArchiveStore } from "./store.ts";
 
 /**
- * An archive in a folder, best of another disk or machine. The folder of the segments belongs to the
- * account of PostgreSQL, which writes there; everything else is ours.
+ * An archive in a folder, best on another disk or machine. The folder of the segments belongs to PostgreSQL's
+ * account, which writes there; everything else is ours.
  */
 export function openFolderStore(folder: string, user: OperatingUser): ArchiveStore {
   const place = (name: string) => path.join(folder, name);
@@ -79,7 +79,7 @@ export function openFolderStore(folder: string, user: OperatingUser): ArchiveSto
 
     async remove(names) {
       for (const name of names) await rm(place(name), { force: true });
-      // Of a base nothing else is left; other folders are not empty.
+      // Removes the folder of a base, which is now empty; other folders are not.
       for (const below of new Set(names.map((name) => path.dirname(place(name))))) {
         await rmdir(below).catch(() => undefined);
       }
@@ -100,9 +100,9 @@ async function namesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * Compressed, as most of a segment that a quiet minute has closed is zeros. A segment that is there
- * already counts as archived only if it is the same: PostgreSQL repeats what a crash interrupted, and
- * a second cluster that writes here by mistake is refused.
+ * Compressed, as a segment closed after a quiet minute is mostly zeros. An existing segment counts as archived
+ * only if it is the same: PostgreSQL repeats what a crash interrupted, but a second cluster that writes here by
+ * mistake is refused.
  */
 function archiveInto(wal: string): string {
   const folder = quote(forPostgres(wal));

@@ -64,7 +64,7 @@ const write = () => source.client.query("select pg_logical_emit_message(true, 't
 
 it("keeps a base, the stored files and the secrets", async () => {
   const { store, line } = source;
-  // Said once the base is there and the files are.
+  // Logged once the base and the files are there.
   await vi.waitFor(
     () => expect(said).toEqual(["info: A base was written into the archive"]),
     LIMIT,
@@ -129,7 +129,7 @@ describe("an archive", () => {
     symlinkSync(disk.folder, wal);
   }
 
-  /** The disk has room again; what it took meanwhile goes on in the folder. */
+  /** Makes room on the disk again. */
   function empty(): void {
     rmSync(wal);
     renameSync(away(), wal);

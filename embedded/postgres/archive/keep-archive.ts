@@ -14,14 +14,14 @@ const BASE_EVERY_MS = 24 * 3_600_000;
 const REASON_LENGTH = 600;
 
 export type KeptArchive = {
-  /** How archiving did when it was last looked at; undefined until then. */
+  /** The state of archiving at the last look; undefined before the first. */
   state(): ArchiveState | undefined;
   stop(): Promise<void>;
 };
 
 /**
- * Keeps the archive of a running cluster whole: each minute new files and changed secrets, each day a
- * base, and no more than `keepBases` of them. What fails is logged once, and once when it works again.
+ * Keeps the archive of a running cluster complete: new files and changed secrets each minute, a base each day,
+ * and no more than `keepBases` of those. A failure is logged once, and again when it is over.
  */
 export function keepArchive(settings: {
   store: ArchiveStore;
@@ -31,7 +31,7 @@ export function keepArchive(settings: {
   filesFolder: string;
   secretsFile: string;
   superuserUrl: string;
-  /** What PostgreSQL said last: the message of a command that failed is among it. */
+  /** PostgreSQL's latest output, which includes the message of a failed command. */
   said(): string;
   keepBases: number;
   /** Between two looks. */
@@ -60,11 +60,11 @@ export function keepArchive(settings: {
 
   const readKnown = async () => {
     const bases = await listBases(store, line);
-    // Segments behind one that is missing; an archive without any is just not there.
+    // There are segments after a missing one; an archive without any has just not begun.
     const isBroken = (await coverageOf(store, line)).at(-1)?.lacking !== undefined;
     return {
       archived: await readArchivedFiles(store, line),
-      // Behind a gap nothing is covered until there is another base.
+      // After a gap nothing is covered until there is another base.
       newestBaseAt: isBroken ? 0 : (bases.at(-1)?.startedAt.getTime() ?? 0),
     };
   };
@@ -77,7 +77,7 @@ export function keepArchive(settings: {
     if (Date.now() - known.newestBaseAt >= BASE_EVERY_MS && !stopping.signal.aborted) {
       await takeBase({ ...settings, signal: stopping.signal });
       await prune({ store, line, keepBases, present });
-      // Another base, and perhaps fewer files.
+      // There is another base, and there may be fewer files.
       known = undefined;
       log("info", "A base was written into the archive", { archive: store.where });
     }

@@ -24,7 +24,7 @@ export function lineOf(dataDirectory: string): string {
   return line;
 }
 
-/** The next start with an archive begins a new line: segments of the one before would not lead on to it. */
+/** Makes the next start with an archive begin a new line, as it does not continue the segments before. */
 export function endLine(dataDirectory: string): void {
   rmSync(placesIn(dataDirectory).archiveLine, { force: true });
 }

@@ -5,7 +5,7 @@ import { openFolderStore } from "./folder-store.ts";
 import { openS3Store } from "./s3-store.ts";
 import type { ArchiveStore } from "./store.ts";
 
-/** A quiet site loses at most what it wrote in this time when its disk dies. */
+/** When its disk dies, a quiet site loses at most what it wrote in this time. */
 const LONGEST_SEGMENT_S = 60;
 
 /**
@@ -20,7 +20,7 @@ export function openArchive(setting: string, user: OperatingUser): ArchiveStore 
   );
 }
 
-/** What PostgreSQL is started with so that it archives. */
+/** PostgreSQL's settings for archiving. */
 export function archivingFlags(store: ArchiveStore, line: string): Record<string, string> {
   return {
     archive_mode: "on",

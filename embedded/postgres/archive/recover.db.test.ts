@@ -54,7 +54,7 @@ async function momentNow(): Promise<Date> {
 
 const wal = () => path.join(source.folder, "archive", source.line, "wal");
 
-/** Starts what was recovered, and gives the ids that it holds. */
+/** Starts the recovered cluster, and returns the ids in it. */
 async function writtenIn(name: string): Promise<number[]> {
   const recovered = await startCluster({
     directory: path.join(source.folder, name, "postgres"),
@@ -100,7 +100,7 @@ describe("recovering to a moment", () => {
     const [own, copied] = ["", "between"].map((name) =>
       readSecrets(path.join(source.folder, name, "secrets.json")),
     );
-    // A project of its own: what both could reach is not its own.
+    // It is a project of its own, and does not own places that both could reach.
     expect(copied?.projectId).not.toBe(own?.projectId);
     expect({ ...copied, projectId: own?.projectId }).toEqual(own);
     const recovered = await startCluster({

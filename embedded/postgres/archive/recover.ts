@@ -34,10 +34,10 @@ type Recovery = {
 };
 
 /**
- * Makes a data folder as it was at a moment, from the newest base before it and the WAL up to it.
- * Nothing else is touched: neither the archive nor the data of a running server.
- * @returns the line that it was read from.
- * @throws BackendError with one line for a person.
+ * Restores a data folder to a moment, from the newest base before it and the WAL up to it. Nothing else is
+ * touched, neither the archive nor the data of a running server.
+ * @returns the line that it was read from
+ * @throws BackendError with one line for a person
  */
 export async function recover(settings: Recovery): Promise<Coverage> {
   const { store, target, into } = settings;
@@ -48,20 +48,20 @@ export async function recover(settings: Recovery): Promise<Coverage> {
   try {
     await fill(settings, chosen, base);
   } catch (error) {
-    // It was empty: the next attempt must find it so.
+    // It was empty, and must be empty for the next attempt.
     for (const name of readdirSync(into)) await rm(path.join(into, name), { recursive: true });
     throw error;
   }
   return chosen;
 }
 
-/** Puts everything into the new folder, and makes it a data folder last. */
+/** Fills the new folder, and marks it as a data folder last. */
 async function fill(recovery: Recovery, chosen: Coverage, base: Base): Promise<void> {
   const { store, target, into, user, say } = recovery;
   const { cluster: directory, files, secrets: secretsFile } = placesIn(into);
   prepareDirectory(directory, user);
 
-  // First what is small: without it the rest is worth nothing.
+  // First the small files, without which the rest is useless.
   const secrets = await readText(store, secretsName(chosen.line));
   if (!secrets) throw new BackendError(`${store.where} lacks ${secretsName(chosen.line)}.`);
   const { projectId } = writeSecretsOfCopy(secretsFile, secrets);
@@ -140,8 +140,8 @@ function requireFresh(into: string): void {
 }
 
 /**
- * The WAL that leads from the base to the target, and the segment that is missing behind it. When a
- * segment got into the archive says nothing of when it was written; that a base began later does.
+ * The WAL from the base to the target, and the missing segment after it. The time of archiving does not show
+ * when a segment was written, but a base that began later does.
  */
 function walBetween(
   { bases, segments, lacking }: Coverage,

@@ -7,7 +7,7 @@ import type { OperatingUser } from "../operating-user.ts";
 import { forPostgres, quote } from "./shell.ts";
 import type { Target } from "./target.ts";
 
-/** A week of WAL of a busy site. */
+/** Enough for a week of WAL of a busy site. */
 const LIMIT_MS = 24 * 3_600_000;
 /** PostgreSQL looked for a change after the target, and found none. */
 const NONE_LATER = "recovery ended before configured recovery target was reached";
@@ -15,18 +15,18 @@ const NEWEST =
   /last completed transaction was at log time (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,3})?)(\d*)\+00/;
 
 /**
- * Lets PostgreSQL replay WAL from the folder `wal` up to the target, become a cluster of its own, and
- * stop in order. It archives nothing meanwhile.
- * @returns the moment of the newest change, and whether the WAL ends before the target.
- * @throws BackendError when the changes up to the target are not all there.
+ * Lets PostgreSQL replay WAL from the folder `wal` up to the target, become a cluster of its own, and stop
+ * in order. It archives nothing meanwhile.
+ * @returns the moment of the newest change, and whether the WAL ends before the target
+ * @throws BackendError if some changes up to the target are missing
  */
 export async function replay(settings: {
   directory: string;
-  /** Of another major version than our own (majors.ts). */
+  /** The programs of another major version than our own (majors.ts). */
   programs?: string | undefined;
   wal: string;
   target: Target;
-  /** The segment that is missing behind the last one. */
+  /** The missing segment after the last one. */
   lacking: string | undefined;
   user: OperatingUser;
 }): Promise<{ newestChange: Date | undefined; isEnd: boolean }> {
@@ -64,7 +64,7 @@ export async function replay(settings: {
       `The segment ${lacking} of the WAL is missing, and what was written after it cannot be recovered. The newest change before it is of ${first.newestChange?.toISOString() ?? "before the base's end"}: --to that moment recovers it.`,
     );
   }
-  // All that was archived is of before the target: the end is what was asked for.
+  // All archived changes are from before the target, so the end is what was asked for.
   const { failure, newestChange } = isEnd ? await run({}) : first;
   if (failure !== undefined) {
     throw new BackendError(
@@ -74,7 +74,7 @@ export async function replay(settings: {
   return { newestChange, isEnd };
 }
 
-/** PostgreSQL tells microseconds: the millisecond after them, by which they can be asked for. */
+/** PostgreSQL gives microseconds; rounded up to a millisecond, which can be used as a target. */
 function momentIn(said: string): Date | undefined {
   const [, told, more] = NEWEST.exec(said) ?? [];
   return told === undefined

@@ -4,8 +4,8 @@ import type { ArchiveStore } from "./store.ts";
 const SEGMENT_NAME = /^([0-9A-F]{24})/;
 
 /**
- * Deletes of a line what no kept base needs: older bases, bases that a crash left unfinished, the WAL
- * before the oldest kept base, and stored files that were gone before it began.
+ * Deletes everything of a line that no kept base needs: older bases, bases that a crash left unfinished, the
+ * WAL before the oldest kept base, and stored files that were gone before it began.
  */
 export async function prune(settings: {
   store: ArchiveStore;
@@ -24,7 +24,7 @@ export async function prune(settings: {
   const names = new Set(kept.map(({ name }) => name));
   const unkept = (await store.list(`${line}/bases`)).filter(({ name }) => {
     const [base = ""] = name.split("/");
-    // One that is newer than the newest finished base may just be written.
+    // An unfinished base newer than the newest finished one may still be being written.
     return !names.has(base) && base < newest.name;
   });
   await store.remove(unkept.map(({ name }) => baseFolder(line, name)));
@@ -37,8 +37,8 @@ export async function prune(settings: {
 }
 
 /**
- * A stored file that is missing here for the first time is marked so; what was marked before the
- * oldest kept base began was missing at every moment that can be recovered.
+ * Marks a stored file when it is first missing; files marked before the oldest kept base began were missing
+ * at every moment that can be recovered.
  */
 async function pruneFiles(
   store: ArchiveStore,
@@ -54,7 +54,7 @@ async function pruneFiles(
   }
   const over = marks.filter(({ name, modifiedAt }) => modifiedAt < since && !present.has(name));
   await store.remove(over.flatMap(({ name }) => [`${line}/files/${name}`, `${line}/gone/${name}`]));
-  // Back again: a folder of files that could not be read for a while.
+  // These are back, as after a time in which the folder of files could not be read.
   const back = marks.filter(({ name }) => present.has(name));
   await store.remove(back.map(({ name }) => `${line}/gone/${name}`));
 }

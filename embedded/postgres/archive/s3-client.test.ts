@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openS3Store } from "./s3-store.ts";
 import { readText } from "./store.ts";
 
-/** A client of the bucket that does what a test says, and notes what it was asked. */
+/** A client of the bucket that obeys the test, and records its calls. */
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "s3 client "));

@@ -9,7 +9,7 @@ import { readText } from "./store.ts";
 
 const LINE = "20261128T120000Z-00000000";
 const SEGMENT = "000000010000000000000001";
-/** The client, and a server that speaks S3 (moto): where either is missing there is nothing to test. */
+/** Needs the client and an S3 server (moto); skipped if either is missing. */
 const isHere =
   spawnSync("/bin/sh", ["-c", "command -v aws && command -v moto_server"]).status === 0;
 

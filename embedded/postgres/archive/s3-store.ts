@@ -11,14 +11,14 @@ import type { ArchiveStore } from "./store.ts";
 
 const run = promisify(execFile);
 const MOST_OUTPUT = 256 * 1024 ** 2;
-/** Whether a segment can be kept without ever overwriting another: the client answers by itself. */
+/** Asks the client, without sending anything, whether it can write without overwriting. */
 const ASKED_WITHOUT_SENDING = [
   ..."s3api put-object --bucket a --key b --generate-cli-skeleton output --if-none-match".split(
     " ",
   ),
   "*",
 ];
-/** What one call may delete, and one argument hold. */
+/** The most that one call can delete, and one argument hold. */
 const BATCH = 500;
 const MISSING = /\(404\)|NoSuchKey|Not Found/;
 
@@ -30,7 +30,7 @@ const listing = z.object({
 });
 
 /**
- * An archive in a bucket of S3, or of what speaks like it, by the AWS CLI with its own settings
+ * An archive in a bucket of S3, or of a compatible store, through the AWS CLI with its own settings
  * (`AWS_ACCESS_KEY_ID`, `AWS_ENDPOINT_URL` …).
  */
 export function openS3Store(address: string, user: OperatingUser): ArchiveStore {
@@ -41,7 +41,7 @@ export function openS3Store(address: string, user: OperatingUser): ArchiveStore 
 
   const find = async (prefix: string, ...options: string[]) => {
     const args = ["s3api", "list-objects-v2", "--bucket", bucket, "--prefix", prefix];
-    // With nothing to list it says nothing.
+    // If there is nothing to list, the output is empty.
     const said = await aws([...args, "--output", "json", ...options]);
     return listing.parse(said.trim() === "" ? {} : JSON.parse(said));
   };
@@ -86,12 +86,12 @@ export function openS3Store(address: string, user: OperatingUser): ArchiveStore 
       );
       sent.catch(() => child.kill("SIGKILL"));
       try {
-        // An end that comes first says more than the pipe that it breaks.
+        // If the client ends first, its reason says more than the broken pipe.
         await ended;
         await sent;
       } catch (error) {
-        // A stream that ended early may look like all of it; its name was new. A text is sent whole or
-        // not at all, and what it was to replace is still there.
+        // A stream that ended early may look complete, and its name was new. A text is sent completely or not
+        // at all, and the file that it should replace is still there.
         if (typeof content !== "string") await remove([name]).catch(() => undefined);
         throw error;
       }
@@ -138,10 +138,10 @@ async function aws(args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** What a client puts out, which ends only where the client says that this was all of it. */
+/** A client's output, which ends successfully only if the client does. */
 async function* wholeOutput(child: ChildProcess & { stdout: Readable }): AsyncGenerator<Buffer> {
   const ended = endOf(child);
-  // Whoever stops reading before the end does not ask how it ended.
+  // A reader that stops early does not learn how it ended.
   ended.catch(() => undefined);
   yield* child.stdout;
   await ended;
@@ -161,7 +161,7 @@ function endOf(child: ChildProcess): Promise<void> {
   });
 }
 
-/** As in a folder: refused by the bucket if it is there, which is well if it is the same. */
+/** As in a folder: the bucket refuses an existing segment, which is fine if it is the same. */
 function archiveInto(bucket: string, folderKey: string, folderUrl: string): string {
   const key = `${quote(forPostgres(folderKey))}/%f.gz`;
   const url = `${quote(forPostgres(folderUrl))}/%f.gz`;

@@ -10,16 +10,16 @@ import { archivingFlags, openArchive } from "./open-archive.ts";
 export type ArchiveSettings = { place: string; keepBases: number };
 
 /**
- * The archive of a server: made before its PostgreSQL starts, with `flags`, and kept from then on. Undefined
- * for a server without one.
- * @throws BackendError when the place cannot be used.
+ * Prepares the archive of a server before its PostgreSQL starts with `flags`. Undefined for a server without
+ * one.
+ * @throws BackendError if the place cannot be used
  */
 export async function prepareServerArchive(
   settings: ArchiveSettings | undefined,
   dataDirectory: string,
 ) {
   if (settings === undefined) {
-    // What PostgreSQL writes now will be missing in the archive: nothing may go on behind it.
+    // What PostgreSQL writes now will be missing in the archive, so a later start must begin a new line.
     endLine(dataDirectory);
     return undefined;
   }

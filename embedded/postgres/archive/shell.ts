@@ -1,9 +1,9 @@
-/** One word of a shell, whatever is in it. */
+/** Quotes any text as one word of a shell. */
 export function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Text in a command of PostgreSQL's settings, where a percent sign begins a placeholder. */
+/** Escapes text for commands in PostgreSQL's settings, where a percent sign begins a placeholder. */
 export function forPostgres(text: string): string {
   return text.replaceAll("%", "%%");
 }

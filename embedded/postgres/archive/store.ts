@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** A file of the archive; `modifiedAt` is when it got there. */
+/** A file of the archive; `modifiedAt` is when it arrived there. */
 export type ArchivedFile = { name: string; size: number; modifiedAt: Date };
 
 /**
@@ -8,25 +8,25 @@ export type ArchivedFile = { name: string; size: number; modifiedAt: Date };
  * `20261128T120000Z-4f2a91c0/bases/20261128T120500Z/base.json`.
  */
 export type ArchiveStore = {
-  /** For messages: where it is. */
+  /** Its location, for messages. */
   where: string;
   /** The shell command by which PostgreSQL archives one segment (`archive_command`). */
   archiveCommand(line: string): string;
-  /** Makes what the archive command needs, before PostgreSQL starts. */
+  /** Prepares what the archive command needs, before PostgreSQL starts. */
   prepareLine(line: string): Promise<void>;
-  /** Writes a file whole or not at all, readable by the operator only. */
+  /** Writes a file completely or not at all, readable only by the operator. */
   write(name: string, content: Readable | string): Promise<void>;
-  /** @returns undefined when it is not there. */
+  /** @returns undefined if it does not exist. */
   read(name: string): Promise<Readable | undefined>;
   /** The files whose name begins with `prefix` and a slash, at any depth; names without both. */
   list(prefix: string): Promise<ArchivedFile[]>;
-  /** The names that stand before the first slash. */
+  /** The parts of names before the first slash. */
   lines(): Promise<string[]>;
-  /** Deletes files; what is not there is no error. */
+  /** Deletes files; a missing one is no error. */
   remove(names: readonly string[]): Promise<void>;
 };
 
-/** The whole text of a small file; undefined when it is not there. */
+/** The whole text of a small file; undefined if it does not exist. */
 export async function readText(store: ArchiveStore, name: string): Promise<string | undefined> {
   const stream = await store.read(name);
   if (!stream) return undefined;

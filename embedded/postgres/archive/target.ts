@@ -3,7 +3,7 @@ export type Target = Date | "latest";
 
 const WITH_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
-/** @returns undefined for what names no moment, or one without its zone. */
+/** @returns undefined for anything that is no moment, or one without its time zone. */
 export function readTarget(text: string): Target | undefined {
   if (text === "latest") return text;
   if (!WITH_ZONE.test(text)) return undefined;

@@ -14,7 +14,7 @@ import type { ArchiveStore } from "./store.ts";
 const LIMIT_MS = 30_000;
 
 export type ArchivedCluster = {
-  /** Everything: the data folder `data`, the archive and what the test adds. */
+  /** Contains the data folder `data`, the archive and the test's files. */
   folder: string;
   store: ArchiveStore;
   line: string;
@@ -26,10 +26,10 @@ export type ArchivedCluster = {
   drop(): Promise<void>;
 };
 
-/** A cluster with the backend's base SQL that archives into a folder whose name asks for care. */
+/** A cluster with the backend's base SQL that archives into a folder whose name needs quoting. */
 export async function startArchivedCluster(): Promise<ArchivedCluster> {
   const folder = mkdtempSync(path.join(tmpdir(), "benih's 100% archive "));
-  // Run by root, PostgreSQL runs as the account postgres, which must get through.
+  // Started by root, PostgreSQL runs as the account postgres, which needs access.
   chmodSync(folder, 0o755);
   const store = openArchive(path.join(folder, "archive"), operatingUser());
   const line = lineOf(folder);
@@ -60,7 +60,7 @@ export async function startArchivedCluster(): Promise<ArchivedCluster> {
   return archived;
 }
 
-/** Whoever crashes the server loses the connection: that is no error of the test. */
+/** Ignores lost connections, as tests crash the server. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => undefined);

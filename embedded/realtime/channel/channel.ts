@@ -49,7 +49,7 @@ export type Channel = {
   drop(): void;
 };
 
-/** What a reply waits for by default: a subscription takes milliseconds while Postgres is there. */
+/** How long a reply waits by default: a subscription takes milliseconds unless Postgres is away. */
 const SUBSCRIBE_GRACE_MS = 1_000;
 
 type Joined = { config: JoinConfig; tracker: Tracker; identity: Identity };

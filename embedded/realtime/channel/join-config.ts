@@ -20,7 +20,7 @@ const join = z.object({
     .nullish(),
 });
 
-/** What a `phx_join` asks for. */
+/** The content of a `phx_join`. */
 export type JoinConfig = {
   accessToken: string | null;
   isPrivate: boolean;
@@ -28,9 +28,9 @@ export type JoinConfig = {
   receiveOwnBroadcasts: boolean;
   presenceKey: string | null;
   presenceEnabled: boolean;
-  /** As the client sent them: they are echoed. */
+  /** As the client sent them, as they are echoed. */
   postgresChanges: Record<string, unknown>[];
-  /** How long the reply waits for the subscription; null when the client did not ask it to. */
+  /** How long the reply waits for the subscription; null if the client did not ask for that. */
   waitMs: number | null;
 };
 

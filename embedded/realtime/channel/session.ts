@@ -1,6 +1,6 @@
 import type { Identity } from "../../gateway/identity.ts";
 
-/** Turns a user's token into an identity; null when it is refused. Rejects when it cannot tell. */
+/** Turns a user's token into an identity; null if it is refused. Rejects if it cannot tell. */
 export type VerifyToken = (token: string) => Promise<Identity | null>;
 
 export type Session = {

@@ -1,4 +1,4 @@
-/** One comparison of a column, as `column=not.operator.value` says it. */
+/** One comparison of a column: `column=not.operator.value`. */
 export type Condition = {
   column: string;
   operator: Operator;
@@ -44,7 +44,7 @@ const OPERATORS = new Set<string>([
 ] satisfies Operator[]);
 const IS_WORDS = new Set(["null", "true", "false", "unknown"]);
 const MAX_FILTER_LENGTH = 8192;
-/** Each is judged at each change. */
+/** Bounded, as each is judged at each change. */
 const MAX_CONDITIONS = 16;
 const MAX_PATTERNS = 2;
 const MAX_IN_VALUES = 100;
@@ -53,7 +53,7 @@ const MAX_PATTERN_LENGTH = 200;
 /**
  * Reads a filter: conditions joined by commas, all of which must hold. Values that contain a comma,
  * a parenthesis or a quote are written in double quotes with `\` escapes.
- * @throws SubscriptionError in the hosted service's words where it has some.
+ * @throws SubscriptionError, in the hosted service's words if it has some
  */
 export function parseFilter(text: string): Condition[] {
   if (text.trim() === "") return [];
@@ -69,7 +69,7 @@ export function parseFilter(text: string): Condition[] {
   return conditions;
 }
 
-/** Whether it searches the value, which takes long in a long one. */
+/** Whether it searches the value, which is slow for long values. */
 function hasPattern({ operator }: Condition): boolean {
   return ["like", "ilike", "match", "imatch"].includes(operator);
 }
@@ -112,7 +112,7 @@ function parseList(text: string): string[] {
   return values;
 }
 
-/** Every change is matched against it, so a pattern that can take much more than its length in time is refused. */
+/** Every change is matched against it, so patterns that may take far more than linear time are refused. */
 function checkPattern(pattern: string): void {
   if (pattern.length > MAX_PATTERN_LENGTH) throw bad("the pattern is too long");
   if (/\\[1-9]/.test(pattern)) throw bad("back references in patterns are not supported");

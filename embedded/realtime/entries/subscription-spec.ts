@@ -6,7 +6,7 @@ import { type Condition, parseFilter, SubscriptionError } from "./filters.ts";
 export type Spec = {
   /** Truthy, and the same for equal entries, so that equal subscribers share one frame. */
   id: number;
-  /** What it asks for, whole: two that differ may have one id. */
+  /** Everything that it asks for, as two different entries may have the same id. */
   key: string;
   event: ChangeKind | "*";
   /** A name, or `*` for every one in the publication. */
@@ -30,7 +30,7 @@ function entryKey({ event, schema, table, filter, select }: Record<string, unkno
   return JSON.stringify([event, schema, table, filter, select]);
 }
 
-/** @throws SubscriptionError when the entry asks for nothing that can be served. */
+/** @throws SubscriptionError if the entry asks for something that cannot be served. */
 export function parseSpec(entry: Record<string, unknown>): Spec {
   const { schema, table, filter } = entry;
   const columns = parseSelect(entry.select);

@@ -188,7 +188,7 @@ it("serves everybody beside filters that fill statements", async () => {
 });
 
 it("ends who follows by a filter that takes long, and keeps nobody else waiting", async () => {
-  // Stands for a search that takes long: `like` of this type does.
+  // Simulates a slow search: `like` of this type is slow.
   await backend.owner.query(`
     create type slow as enum ('x');
     create function slow_like(slow, text) returns boolean language plpgsql as

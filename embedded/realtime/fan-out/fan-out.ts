@@ -11,7 +11,7 @@ type Options = {
   subscriptions: Subscriptions;
   catalogue: Catalogue;
   visibility: Visibility;
-  /** How long after its commit a change had reached everybody who may see it. */
+  /** Called with the time from a change's commit until it had reached everybody who may see it. */
   onDelivered?(lagSeconds: number): void;
   log: Log;
 };
@@ -19,10 +19,10 @@ type Options = {
 /** Changes that are judged together, in one transaction per identity. */
 const BATCH = 100;
 const QUEUE_LIMIT = 1_000;
-/** Identities judged at the same time: the rest of the pool belongs to requests. */
+/** Identities judged at the same time; the rest of the pool is for requests. */
 const AT_ONCE = 3;
 
-/** They would take everybody's time at the next change as well. */
+/** Such subscribers are closed, as they would cost everybody time at each change. */
 const TOO_SLOW = "The filters of postgres_changes take too long";
 
 type Work = { identity: Interest["identity"]; checks: Check[] };

@@ -37,7 +37,7 @@ export function planChecks(change: Change, table: Table, interest: Interest): Ch
   });
 }
 
-/** Those without a filter by themselves, the others by as many as a statement takes. */
+/** Entries without a filter separately, the others in groups that fit into a statement. */
 function partsOf(entries: readonly Entry[]): Entry[][] {
   const parts: Entry[][] = [];
   const hasFilter = ({ spec }: Entry) => spec.conditions.length > 0;

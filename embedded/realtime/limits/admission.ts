@@ -8,12 +8,12 @@ type Network = {
   isReported: boolean;
 };
 
-/** When to try again if somebody else has to leave first. */
+/** When to try again if others have to leave first. */
 const FULL_RETRY_SECONDS = 30;
 
-/** What a socket may take of its network's share of our memory. */
+/** A socket's part of its network's share of our memory. */
 export type Room = {
-  /** For the entries of its channels, which are judged at each change. @returns false when they do not fit. */
+  /** For the entries of its channels, which are judged at each change. @returns false if they do not fit. */
   take(characters: number): boolean;
   giveBack(characters: number): void;
   /** How much may be left unread. */

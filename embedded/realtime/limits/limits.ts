@@ -10,14 +10,14 @@ export type Limits = {
   channelsPerConnection: number;
   /** `postgres_changes` entries of one channel. */
   entriesPerChannel: number;
-  /** What the entries of a connection's channels, and of all of a network's, take as JSON. */
+  /** The JSON size of the entries of a connection's channels, and of all of a network's. */
   entryCharactersPerConnection: number;
   entryCharactersPerNetwork: number;
-  /** Filters of joins that wait until Postgres is asked about them. */
+  /** Filters of joins that wait to be checked by Postgres. */
   validationsWaitingPerNetwork: number;
   /** Pings and pongs count as messages. */
   messagesPerSecond: number;
-  /** Frames that make one message: they are not counted by themselves. */
+  /** Frames of one message, which are not counted separately. */
   fragmentsOfMessage: number;
   bytesPerSecond: number;
   /** A larger frame ends the connection. */
@@ -40,7 +40,7 @@ export const DEFAULT_LIMITS: Limits = {
   newConnectionsAtOnce: 600,
   channelsPerConnection: 100,
   entriesPerChannel: 20,
-  // Six hundred with a filter by a row's id; and of three hundred people's tabs, thirty each.
+  // Six hundred entries with a filter by a row's id; and thirty for each of three hundred people's tabs.
   entryCharactersPerConnection: 64 * 1024,
   entryCharactersPerNetwork: 2 * 1024 * 1024,
   // As many as an office's tabs have channels when all come back at once.

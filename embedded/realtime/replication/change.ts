@@ -1,6 +1,6 @@
 export type ChangeKind = "INSERT" | "UPDATE" | "DELETE";
 
-/** A tuple of the write-ahead log: values as Postgres text; undefined where it was not logged. */
+/** A tuple of the write-ahead log: values as Postgres text; undefined if not logged. */
 export type LoggedRow = Record<string, string | null | undefined>;
 
 /** One row's change, as the publication reported it. */
@@ -14,6 +14,6 @@ export type Change = {
   commitTimestamp: string;
   /** The row after the change; null for DELETE. */
   row: LoggedRow | null;
-  /** What was logged of the row before: for DELETE, and for an UPDATE that changed the key. */
+  /** The logged part of the previous row, for DELETE, and for an UPDATE that changed the key. */
   before: LoggedRow | null;
 };

@@ -163,7 +163,7 @@ describe("floods", () => {
     const wide = (at: number) => ({
       ...{ event: "*", schema: "public", table: "notes" },
       filter: `body=neq.${"x".repeat(7_000)}${at}`,
-      // What nobody reads is kept as well: it is echoed.
+      // Unknown fields are kept as well, as they are echoed.
       unknown: "x".repeat(7_000),
     });
     for (let at = 1; at <= 5; at++) {

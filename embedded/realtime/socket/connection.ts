@@ -6,14 +6,14 @@ import { type ClientMessage, decodeText, type Frame } from "../wire/frames.ts";
 import { createOutbox } from "../wire/outbox.ts";
 
 export type Connection = {
-  /** When something came last, in `performance.now()` milliseconds. */
+  /** When something last came in, in `performance.now()` milliseconds. */
   lastHeard(): number;
   channelCount(): number;
   /** Cuts the socket without the closing handshake. */
   cut(): void;
   /**
-   * Says that the server goes away, so that the client connects anew, and resolves when the socket
-   * is closed: cut after `limitMs`.
+   * Says that the server goes away, so that the client connects again, and resolves when the socket is
+   * closed, at the latest after `limitMs`.
    */
   close(limitMs: number): Promise<void>;
 };
@@ -21,7 +21,7 @@ export type Connection = {
 const POLICY_VIOLATION = 1008;
 const GOING_AWAY = 1001;
 const INTERNAL_ERROR = 1011;
-/** What is left to a flooding client to hear why. */
+/** How long a flooding client has to learn why. */
 const LAST_WORD_MS = 1000;
 const MAX_TOPIC_BYTES = 255;
 const PREFIX = "realtime:";
@@ -73,9 +73,9 @@ export function serveConnection(
     attempt(() => write(() => socket.send(frame.data, { binary: frame.binary })));
   const carrier = { ...client, send, fail };
 
-  /** Counts what has come, pings and pongs too: to read any costs us as much as a message. */
+  /** Counts everything received, including pings and pongs, which cost as much as a message. */
   const admits = (length: number): boolean => {
-    // The rest of what had come before we stopped reading.
+    // Ignores what had arrived before we stopped reading.
     if (socket.isPaused) return false;
     heard = performance.now();
     // A client may go on sending until it answers the close.

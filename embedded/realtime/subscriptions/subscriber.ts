@@ -48,7 +48,7 @@ export function createSubscribe(options: Options): Subscribe {
     whose: Whose,
   ) => {
     for (const spec of specs) {
-      // Nobody waits for the rest of a channel that was replaced.
+      // The channel was replaced, so nobody waits for the rest.
       whose.signal.throwIfAborted();
       await validate(identity, spec, publication, whose);
     }
@@ -70,8 +70,7 @@ export function createSubscribe(options: Options): Subscribe {
       await untilAborted(options.ready(), signal);
       try {
         await validateTwice(identity, specs, { network: sink.network, signal });
-        // Left in the meantime, or Postgres was lost: only a running stream makes a subscription
-        // true.
+        // The client may have left, or Postgres be lost: a subscription needs a running stream.
         signal.throwIfAborted();
         return subscriptions.add(identity, sink, specs);
       } catch (error) {

@@ -16,7 +16,7 @@ it("keeps entries apart that ask for different rows, whatever their ids", () => 
   const entry = { event: "*", schema: "public", table: "news" };
   const [one, other] = [parseSpec(entry), parseSpec({ ...entry, filter: "id=eq.1" })];
   const [first, second, third] = [sink(), sink(), sink()];
-  // As if somebody had found a filter with the id of the other.
+  // As if somebody had found a filter with the same id as the other.
   subscriptions.add(identity, first, [{ ...other, id: one.id }]);
   subscriptions.add(identity, second, [one]);
   subscriptions.add(identity, third, [parseSpec(entry)]);

@@ -7,7 +7,7 @@ import type { Frame, ProtocolVersion } from "../wire/frames.ts";
 export type Sink = {
   version: ProtocolVersion;
   topic: string;
-  /** In whose turn it is asked whether the channel may follow what it wants. */
+  /** The network in whose turn the channel's requests are checked. */
   network: string;
   send(frame: Frame): void;
   /** Closes the channel and tells its client why. */

@@ -9,8 +9,8 @@ export class SessionEnded extends SubscriptionError {}
 
 /**
  * Runs `work` in a read-only transaction that sees exactly what the identity may see.
- * @param statementMs after so long PostgreSQL ends a statement.
- * @throws SessionEnded when the identity is a user whose session has ended.
+ * @param statementMs PostgreSQL's time limit for each statement
+ * @throws SessionEnded if the identity is a user whose session has ended
  */
 export async function actAs<Result>(
   pool: pg.Pool,
@@ -42,7 +42,7 @@ export async function actAs<Result>(
   }
 }
 
-/** Asked before each look at rows: a token outlives its session by up to an hour. */
+/** Checked before each look at rows, as a token outlives its session by up to an hour. */
 async function requireSession(client: pg.PoolClient, { role, claims }: Identity): Promise<void> {
   if (role !== "authenticated") return;
   const { rows } = await client.query<{ stands: boolean }>(

@@ -15,7 +15,7 @@ export type Table = { schema: string; name: string; columns: Column[]; key: Colu
 
 export type Catalogue = {
   tables(): Promise<Table[]>;
-  /** Reads them again, in case the wanted one was only just created. */
+  /** Reads them again, in case the wanted one was just created. */
   freshTables(): Promise<Table[]>;
   /** Something changed: look again at the next question. */
   forget(): void;
@@ -24,7 +24,7 @@ export type Catalogue = {
 /** No message reports grants to inherited roles, so nothing is cached longer. */
 const KEPT_MS = 5_000;
 
-/** What the publication holds, read when asked for and kept for a few seconds. */
+/** The tables of the publication, read on request and kept for a few seconds. */
 export function createCatalogue(pool: pg.Pool, publication: string): Catalogue {
   let kept: { tables: Promise<Table[]>; until: number } | null = null;
   let following: Promise<Table[]> | null = null;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTurnstile, LineFull } from "./turnstile.ts";
 
-/** A turnstile of one place, with what entered it so far; each piece of work ends with `next`. */
+/** A turnstile with one place and a record of what has entered; `next` ends a piece of work. */
 function open(most: number) {
   const pass = createTurnstile(1, most);
   const entered: string[] = [];

@@ -1,9 +1,9 @@
-/** Too many of a network wait already. */
+/** Too much work of a network waits already. */
 export class LineFull extends Error {
   override readonly name = "LineFull";
 }
 
-/** Who waits, and until when. */
+/** The network that waits, and a signal to stop waiting. */
 export type Whose = { network: string; signal: AbortSignal };
 
 type Waiting = { enter(): void };
@@ -52,7 +52,7 @@ export function createTurnstile(places: number, most: number) {
     one.enter();
   };
 
-  /** @throws LineFull; the signal's reason, when it aborts before the work begins. */
+  /** @throws LineFull; the signal's reason, if it aborts before the work begins. */
   return async <Result>(whose: Whose, work: () => Promise<Result>): Promise<Result> => {
     if (free > 0) free--;
     else await wait(whose);

@@ -31,22 +31,22 @@ export type Visibility = {
   /** Waits until the commits reported by the log can be queried. */
   committed(changes: Change[]): Promise<void>;
   /**
-   * One answer per question, in order; null where the identity may not see the row. The time for all of them is
-   * limited, since everybody's changes wait: what nobody's filter can delay goes first.
+   * One answer per question, in order; null if the identity may not see the row. The time for all of them is
+   * limited, as everybody's changes wait; questions that no filter can delay go first.
    */
   ask(identity: Identity, questions: Question[]): Promise<(Answer | null)[]>;
   /**
    * Waits for the network's turn.
-   * @throws SubscriptionError when Postgres refuses the filter; LineFull when too many wait; the signal's reason.
+   * @throws SubscriptionError if Postgres refuses the filter; LineFull if too many wait; the signal's reason
    */
   validate(identity: Identity, table: Table, filter: Condition[], whose: Whose): Promise<void>;
 };
 
-/** Joins come in floods after a restart: the rest of the pool is for requests. */
+/** Joins come in floods after a restart, but the rest of the pool is for requests. */
 const VALIDATED_AT_ONCE = 3;
-/** For all questions of an identity, and once more where each is asked alone. */
+/** The time for all questions of an identity, and again if each is asked alone. */
 const ASKING_MS = 5_000;
-/** For each that is asked alone: of those that take long, some are found at once. */
+/** The time for a question that is asked alone, so that several slow ones are found at once. */
 const ALONE_MS = 500;
 const NONE: ReadonlySet<number> = new Set();
 
@@ -64,7 +64,7 @@ export function createVisibility(pool: pg.Pool, mostWaitingPerNetwork: number): 
       : null;
   };
 
-  /** A filter that fails on this row must not cost the others their change, and one that takes long not for ever. */
+  /** A filter that fails on this row must not cost others the change, nor may a slow one delay them for ever. */
   const askWithoutFailing = async (identity: Identity, question: Question, isLate: IsLate) => {
     const late = new Set<number>();
     const matches: boolean[] = [];

@@ -14,7 +14,7 @@ export type Broadcast =
   | { kind: "user"; event: string; encoding: "json" | "binary"; payload: Buffer }
   | { kind: "message"; payloadJson: string };
 
-/** What a binary frame of a client holds. */
+/** The content of a client's binary frame. */
 export type BinaryPush = Omit<ClientMessage, "payload" | "event"> & { broadcast: Broadcast };
 
 const PUSH = 3;
@@ -48,7 +48,7 @@ export function decodePush(frame: Buffer): BinaryPush | null {
   };
 }
 
-/** The frame for a receiver; null where its version cannot carry it (bytes in 1.0.0). */
+/** The frame for a receiver; null if its version cannot carry it (bytes in 1.0.0). */
 export function encodeBroadcast(
   version: ProtocolVersion,
   topic: string,

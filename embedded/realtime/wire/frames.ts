@@ -73,7 +73,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Counts brackets outside of strings; says nothing of whether the text is JSON. */
+/** Counts brackets outside of strings, without checking whether the text is JSON. */
 function isTooDeep(text: string): boolean {
   let [depth, quoted] = [0, false];
   for (let at = 0; at < text.length; at++) {

@@ -13,7 +13,7 @@ type Given = {
   metadata?: Metadata;
   description?: string | null;
   period: { start: number; end: number };
-  /** What has paid already; without it, an intent is made. */
+  /** An intent that has already paid; without it, one is made. */
   intent?: PaymentIntent;
 };
 
@@ -53,7 +53,7 @@ export async function issueInvoice(act: Act, given: Given) {
   return { invoice, intent };
 }
 
-/** What joins the invoice to its payment, and that payment. */
+/** The link between the invoice and its payment, and that payment. */
 export async function paymentOf(act: Act, invoice: Invoice) {
   const [payment] = await act.store.all("invoice_payment", { invoice: invoice.id }, 1);
   const intent =

@@ -6,7 +6,7 @@ import type { Act } from "../store/act.ts";
 import { StripeFault } from "../stripe-fault.ts";
 
 type Wanted = {
-  /** All that is left, when none is given. */
+  /** By default, all that is left. */
   amount?: number | undefined;
   reason?: string | undefined;
   metadata?: Metadata | undefined;

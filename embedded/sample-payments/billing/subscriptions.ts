@@ -25,7 +25,7 @@ export async function keepSubscription(
   await act.store.setPlan("subscription", subscription.id, plan, dueAt);
 }
 
-/** What is due by the clock: the end of a period, or the next retry of a failed payment. */
+/** Does what is due: the end of a period, or the next retry of a failed payment. */
 export async function workOffSubscription(act: Act, subscription: Subscription): Promise<void> {
   const plan = await act.store.plan("subscription", subscription.id);
   const retryAt = nextRetry(plan);
@@ -47,7 +47,7 @@ export async function renewNow(act: Act, subscription: Subscription): Promise<vo
   return renew(act, subscription, plan);
 }
 
-/** Somebody pays what could not be charged with another card, which is good for the next renewals too. */
+/** Pays a failed charge with another card, which also works for the next renewals. */
 export async function payUnpaid(act: Act, subscription: Subscription): Promise<void> {
   const plan = await act.store.plan("subscription", subscription.id);
   await act.store.setPlan("subscription", subscription.id, { ...plan, failing: false }, null);

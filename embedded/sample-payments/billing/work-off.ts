@@ -18,7 +18,7 @@ export function startWorkingOff(settings: {
   pool: pg.Pool;
   clock: Clock;
   publicUrl: string;
-  /** After each act: there are events to deliver. */
+  /** Called after each act, as there are events to deliver. */
   onAct(): void;
   log: Log;
 }): WakingLoop {

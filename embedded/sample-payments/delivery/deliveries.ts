@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** What is or was on its way. */
+/** An event that is or was on its way. */
 export type Delivery = {
   id: string;
   event: string;
@@ -22,7 +22,7 @@ export async function listDeliveries(pool: pg.Pool, limit: number): Promise<Deli
   return rows;
 }
 
-/** All that has not arrived is due now, in its order. @returns how many there are. */
+/** Makes all undelivered events due now, in order. @returns how many there are. */
 export async function sendPending(pool: pg.Pool): Promise<number> {
   const { rowCount } = await pool.query(
     "update deliveries set due_at = least(due_at, $1) where delivered_at is null and given_up_at is null",

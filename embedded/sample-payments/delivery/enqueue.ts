@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { API_VERSION } from "../api-version.ts";
 import { newId } from "../objects/new-id.ts";
 
-/** All that the webhook endpoint is subscribed to. */
+/** The events that the webhook endpoint is subscribed to. */
 export type EventType =
   | "charge.dispute.closed"
   | "charge.dispute.created"
@@ -28,7 +28,7 @@ export type DeliveryManner = "once" | "twice" | "late" | "out_of_order";
 
 const LATE_MS = 30_000;
 
-/** What is sent, byte for byte, as often as it is sent; indented as Stripe's webhooks are. */
+/** The exact bytes of an event, the same each time it is sent; indented like Stripe's webhooks. */
 export function newEvent(event: {
   type: EventType;
   object: object;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** The `Stripe-Signature` header of a body that is sent at this moment: by each secret that is good. */
+/** The `Stripe-Signature` header of a body sent at this moment, signed with each valid secret. */
 export function signatureHeader(body: string, secrets: readonly string[], at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   const signatures = secrets.map((secret) =>

@@ -5,7 +5,7 @@ import { endpoint } from "../http/endpoint.ts";
 import { list, mergeMetadata, metadata, paging, text } from "../http/parameters.ts";
 import { newCustomer } from "../objects/customer.ts";
 
-/** Empty text takes the value away. */
+/** Empty text removes the value. */
 const clearable = z.string().max(800).optional();
 
 const given = z.strictObject({

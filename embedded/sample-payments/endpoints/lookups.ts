@@ -5,7 +5,7 @@ import type { List } from "../objects/wire-objects.ts";
 import type { Kind } from "../store/kinds.ts";
 import { noSuch } from "../stripe-fault.ts";
 
-/** What is looked up by its id, and where. */
+/** Objects that can be looked up by id, with their addresses. */
 const ADDRESSES: [kind: Kind, path: string][] = [
   ["customer", "/v1/customers"],
   ["product", "/v1/products"],

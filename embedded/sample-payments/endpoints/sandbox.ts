@@ -18,7 +18,7 @@ const A_DAY_MS = 86_400_000;
 const WAIT_MS = 10_000;
 
 /**
- * What no real provider lets anybody do, for tests: beside the pages, with the secret key.
+ * Actions that no real provider offers, for tests: besides the pages, with the secret key.
  *
  * | below `/v1/test_helpers` | parameters | answer |
  * |---|---|---|

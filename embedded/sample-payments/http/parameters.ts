@@ -42,7 +42,7 @@ export const list = <Item extends z.ZodType>(item: Item) =>
     z.array(item).max(100),
   );
 
-/** Empty text takes a value away; empty metadata takes all of it away. */
+/** Empty text removes a value; empty metadata removes all of it. */
 export const metadata = z.union([
   z.literal("").transform(() => null),
   z
@@ -60,7 +60,7 @@ export function mergeMetadata(
   );
 }
 
-/** What lists take. */
+/** The parameters of lists. */
 export const paging = {
   limit: integer
     .refine((limit) => limit >= 1 && limit <= 100, {

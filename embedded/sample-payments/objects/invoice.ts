@@ -16,7 +16,7 @@ export type Billed = {
   description: string;
   price: Price;
   quantity: number;
-  /** What the person gets for it. */
+  /** The period that it pays for. */
   period: Period;
 };
 
@@ -201,7 +201,7 @@ function invoiceLine(
   };
 }
 
-/** What joins an invoice to the payment that settles it. */
+/** The link between an invoice and the payment that settles it. */
 export function newInvoicePayment(
   invoice: Invoice,
   intent: PaymentIntent,

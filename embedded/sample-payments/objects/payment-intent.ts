@@ -64,7 +64,7 @@ export const DECLINED = {
   message: "Your card was declined.",
 } as const;
 
-/** A try to take the money of an intent: one that was declined is a charge too. */
+/** An attempt to take the money of an intent; a declined one is a charge, too. */
 export function newCharge(intent: PaymentIntent, isDeclined: boolean, now: number): Charge {
   return {
     id: newId("ch_"),

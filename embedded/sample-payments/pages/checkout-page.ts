@@ -73,7 +73,7 @@ ${session.cancel_url ? backLink(session.cancel_url) : undefined}`,
   };
 }
 
-/** As Stripe does, the id comes in where its place is kept. */
+/** Fills in the id at its placeholder, as Stripe does. */
 function arrival({ success_url, id }: CheckoutSession): string {
   return success_url.replaceAll("{CHECKOUT_SESSION_ID}", id);
 }

@@ -7,7 +7,7 @@ import { html, type Markup } from "./markup.ts";
 import { actionButton, complaintOf, formatDate, messagePage, page } from "./page.ts";
 import type { SitePage } from "./site.ts";
 
-/** A receipt that can be printed; what could not be charged can be paid here. */
+/** A printable receipt; a failed charge can be paid here. */
 export const invoicePage: SitePage = {
   pattern: /^\/invoices\/(in_[A-Za-z0-9]+)$/,
 
@@ -46,7 +46,7 @@ ${(await unpaidPlan(store, invoice)) ? actionButton("Pay with another card", tok
   },
 };
 
-/** The plan that waits for this very invoice. */
+/** The plan that waits for this invoice. */
 async function unpaidPlan(store: Store, invoice: Invoice): Promise<Subscription | undefined> {
   const id = invoice.parent?.subscription_details?.subscription;
   const subscription = id === undefined ? undefined : await store.find("subscription", id);

@@ -11,7 +11,7 @@ const SHOWN = 20;
 const DAY = "86400";
 
 /**
- * For the sandbox's operator: what no buyer can do. Its buttons call the addresses that tests call.
+ * For the sandbox's operator, with actions that no buyer has. Its buttons call the same addresses as tests.
  */
 export function overviewPage(pool: pg.Pool): SitePage {
   return {

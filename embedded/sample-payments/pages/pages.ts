@@ -26,7 +26,7 @@ type Settings = {
   publicUrl: string;
   /** The tokens of the forms are made from it. */
   secretKeys: Ring<string>;
-  /** What the overview's buttons call. */
+  /** The endpoints behind the overview's buttons. */
   sandbox: Endpoint[];
   slowSeconds: number;
   onAct(): void;

@@ -8,7 +8,7 @@ import { actionButton, backLink, complaintOf, formatDate, messagePage, page } fr
 import type { SitePage, View } from "./site.ts";
 
 const TITLE = "Sample billing";
-/** As long as a real portal's link is good for. */
+/** As long as a real portal's link is valid. */
 const GOOD_FOR_SECONDS = 3600;
 
 /** A person's subscription and invoices. */

@@ -1,13 +1,13 @@
 import type { Act } from "../store/act.ts";
 import type { Store } from "../store/store.ts";
 
-/** What a page is made with. */
+/** The input of a page. */
 export type View = {
   store: Store;
   /** The provider's clock. */
   now: number;
   token: string;
-  /** What was wrong with a request. */
+  /** The problem with a request. */
   complaint?: string | undefined;
 };
 

@@ -33,7 +33,7 @@ async function grow(store: Store, at: unknown, parts: string[], path: string): P
   await grow(store, at[name], rest, path);
 }
 
-/** Lists that an object has without telling. */
+/** Lists of an object that are included only on request. */
 async function includable(store: Store, at: Json, name: string): Promise<object | undefined> {
   const id = String(at.id);
   if (at.object === "invoice" && name === "payments") {

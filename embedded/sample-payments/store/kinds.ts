@@ -33,7 +33,7 @@ export type Kinds = {
 };
 export type Kind = keyof Kinds;
 
-/** What an id begins with. */
+/** The prefixes of ids. */
 export const ID_PREFIXES: Record<Kind, string> = {
   customer: "cus_",
   product: "prod_",
@@ -49,7 +49,7 @@ export const ID_PREFIXES: Record<Kind, string> = {
   "billing_portal.session": "bps_",
 };
 
-/** What a checkout will make, and how a slow payment ends. */
+/** What a checkout will create, and how a slow payment ends. */
 export type CheckoutPlan = {
   lines: LineItem[];
   paymentIntentMetadata: Metadata;

@@ -203,7 +203,7 @@ describe("taking down", () => {
     const [mine, theirs] = [await publish(me), await publish(other)];
     await takeDown(pool, me);
     expect([await stands(mine), await stands(theirs)]).toEqual([false, true]);
-    // It may be asked for again.
+    // It may be called again.
     await takeDown(pool, me);
   });
 });

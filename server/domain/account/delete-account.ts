@@ -10,11 +10,11 @@ import { readLanguage } from "./read-language.ts";
 import { takeDown } from "./take-down.ts";
 
 /**
- * Deletes a person: files, published page, rows, sessions, account. Of the steps that can fail, the
- * account comes last, so that somebody whose deletion stopped half-way can still sign in and ask
- * again; every step may find its work already done.
- * @param person.sessionId theirs, which lasts to the end; the others end at once. None when somebody
- * else was asked to delete them: the caller has checked that they may.
+ * Deletes a person: files, published page, rows, sessions, account. The account is the last step that
+ * can fail, so that somebody whose deletion stopped half-way can still sign in and ask again; every
+ * step may find its work already done.
+ * @param person.sessionId the person's own, which lasts to the end; the others end at once. None if
+ * somebody else deletes them: the caller has checked that they may.
  */
 export async function deleteAccount(
   means: {
@@ -35,11 +35,11 @@ export async function deleteAccount(
   await admin.removeFolder(person.userId);
   await takeDown(pool, person);
   await admin.deleteUser(person.userId);
-  // At once, and not as a job: nothing of the person may wait in a table to be sent.
+  // At once rather than as a job: nothing of the person may wait in a table.
   void mailer?.send(farewell(person.email, language)).catch((error: unknown) => {
     log.error({ error: String(error) }, "The farewell mail of a deleted account could not be sent");
   });
-  // A file uploaded in the meantime has no owner and no row now. Nobody is left to ask again, so a
+  // A file uploaded in the meantime now has neither owner nor row. Nobody is left to try again, so a
   // failure is for the operator.
   await admin.removeFolder(person.userId).catch((error: unknown) => {
     log.error(

@@ -3,7 +3,7 @@ import { forgetCustomer } from "../../../contracts/jobs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import type { Actor } from "./actor.ts";
 
-/** The account goes right after: until then nothing is forgotten (forgetDeleted). */
+/** The account is deleted right after, and nothing is forgotten before that (forgetDeleted). */
 const AFTER_MS = 5000;
 
 /**

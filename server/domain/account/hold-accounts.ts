@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * Keeps accounts from being deleted until the transaction ends. Anybody who locks rows of a person
- * does this first: a deletion begins with the account, and the two would otherwise deadlock.
+ * Keeps accounts from being deleted until the transaction ends. Must come before locking any rows of
+ * a person: a deletion begins with the account, and the two would otherwise deadlock.
  * @returns false when one of them is gone.
  */
 export async function holdAccounts(

@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * SQL for whether an account is locked: nobody is led to its person, and nothing of others goes to them.
- * @param users the place of its row of auth.users.
+ * SQL for whether an account is locked: then nobody is shown its person, nor is its person told about others.
+ * @param users the alias of its row of auth.users
  */
 export function isLocked(users: string): string {
   return `coalesce(${users}.banned_until > now(), false)`;

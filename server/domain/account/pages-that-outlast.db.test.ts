@@ -30,7 +30,7 @@ const GONE = {
   logo: "",
 };
 
-/** The page that somebody's first publish made, with a document of it at the desk, and an import's change of it. */
+/** A page from somebody's first publish, with a document at the desk and a change by an import. */
 async function publish(actor: Actor, kind: Kind): Promise<string> {
   const own = kind === "startup" ? { ...OWN, team_size: "1-10", founder_name: "Lan" } : OWN;
   const needed =
@@ -67,7 +67,7 @@ const keepDocument = (id: string, kind: string) =>
     [id, kind],
   );
 
-/** A round that was reported, of a company that nobody owns where none is given. */
+/** A reported round, by default of a company that nobody owns. */
 async function report(by: { startup?: string; investor?: string }): Promise<string> {
   const startup =
     by.startup ??
@@ -95,7 +95,7 @@ async function report(by: { startup?: string; investor?: string }): Promise<stri
 
 async function leave(actor: Actor, kind: Kind): Promise<void> {
   await takeDown(pool(), actor);
-  // It may be asked for again.
+  // It may be called again.
   await takeDown(pool(), actor);
   await pool().query("delete from auth.users where id = $1", [actor.userId]);
   const { rowCount } = await pool().query(

@@ -13,7 +13,7 @@ let cluster: MigratedDatabase;
 let pool: pg.Pool;
 let me: Actor;
 
-/** The auth service as far as it is asked here: factors are its rows. */
+/** The parts of the auth service that are used here, with factors as rows. */
 const admin = {
   async secondFactorsOf(userId: string) {
     const { rows } = await pool.query<{ id: string }>(

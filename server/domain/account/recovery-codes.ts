@@ -5,12 +5,12 @@ import type { ProjectAdmin } from "../../services/project/project-admin.ts";
 import type { Actor } from "./actor.ts";
 
 const CODES = 10;
-/** Without signs that look alike: 32 of them, ten a code, are 50 bits. */
+/** No signs that look alike: ten out of these 32 give a code 50 bits. */
 const SIGNS = "abcdefghjkmnpqrstvwxyz0123456789";
 const GROUP = 5;
 /**
- * A code stands in for the factor that it was made beside, and ends with it: whoever takes the
- * factor away, in Settings or as an operator, has no code to strike out.
+ * A code replaces the factor that it was made with, and ends with it, so that removing the factor, in
+ * Settings or as an operator, needs no code to be removed.
  */
 const GOOD = `used_at is null and exists (
   select from auth.mfa_factors f
@@ -19,7 +19,7 @@ const GOOD = `used_at is null and exists (
 
 /**
  * New recovery codes of an account; earlier ones stop working.
- * @returns undefined when the account has no second factor that they could stand in for.
+ * @returns undefined if the account has no second factor that they could replace
  */
 export async function makeRecoveryCodes(
   pool: pg.Pool,
@@ -49,9 +49,9 @@ export async function countRecoveryCodes(pool: pg.Pool, { userId }: Actor): Prom
 }
 
 /**
- * Takes the account's second factors away for one code, and spends all codes with it.
+ * Removes the account's second factors in exchange for one code, which spends all codes.
  * @returns false for a code that is wrong or used.
- * @throws when the auth service fails; the codes are still good then.
+ * @throws if the auth service fails; the codes are still good then
  */
 export async function spendRecoveryCode(
   pool: pg.Pool,
@@ -80,7 +80,7 @@ function newCode(): string {
   return `${signs.slice(0, GROUP)}-${signs.slice(GROUP)}`;
 }
 
-/** However it is typed: with or without the dash, in capitals or not. */
+/** Accepts a code with or without the dash, in capitals or not. */
 function hashOf(code: string): string {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, "");
   return createHash("sha256").update(plain).digest("hex");

@@ -3,12 +3,12 @@ import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "./actor.ts";
 import { forgetPerson } from "./forget-person.ts";
 
-/** What the person has published, and rows that no foreign key deletes with the account. */
+/** For what the person has published, and for rows that no foreign key deletes with the account. */
 const STATEMENTS = [
-  // The account comes first: a run that is just publishing is waited for, and its page goes, too.
+  // The account comes first: this waits for a run that is just publishing, so that its page goes, too.
   "select from auth.users where id = $1 for update",
-  // A page that was there before them, or that reported rounds refer to, stays: unpublished, and with the draft, which
-  // goes with the account, goes what they wrote on it.
+  // A page that was there before them, or that reported rounds refer to, stays, but unpublished. What they wrote on it
+  // goes with their draft, which is deleted with the account.
   `update public.startups set is_published = false
     where id in (select startup_id from public.startup_profiles where user_id = $1)`,
   `update public.investors set is_published = false
@@ -19,9 +19,9 @@ const STATEMENTS = [
   `delete from public.investors
     where id in (select investor_id from public.investor_profiles where user_id = $1)
       and not desk.outlasts_owner(id)`,
-  // What they had asked staff.
+  // Their requests to staff.
   "select desk.forget_claims($1)",
-  // What was wrong on a page stays to be mended. Whose address nobody has confirmed may be somebody else's.
+  // A reported mistake on a page stays to be mended. An unconfirmed address may be somebody else's.
   `update desk.cases c set asker_email = null
      from auth.users u
     where u.id = $1 and u.email_confirmed_at is not null and lower(c.asker_email) = lower(u.email)`,

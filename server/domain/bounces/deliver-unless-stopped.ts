@@ -15,9 +15,9 @@ export type Delivery = "sent" | "stopped";
 export type Deliver = (mail: Mail) => Promise<Delivery>;
 
 /**
- * The one way out for mails: signs each, so that a report names it; keeps back what goes to an address that is
- * stopped; and notes an address that the mail server refuses at once.
- * @param settings.bounceAddress to whose name each mail's token is added, `bounces+…@benih.example`.
+ * The only way out for mails: signs each, so that a report names it; keeps back mails to a stopped address;
+ * and notes an address that the mail server refuses at once.
+ * @param settings.bounceAddress each mail's token is added to its name, `bounces+…@benih.example`
  */
 export function deliverUnlessStopped(
   mailer: Pick<Mailer, "send">,

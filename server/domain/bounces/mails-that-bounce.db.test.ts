@@ -16,7 +16,7 @@ const { pool } = accountsDatabase();
 const log = { error: vi.fn(), warn: vi.fn() };
 const FROM = "Benih <hello@benih.example>";
 
-/** What a mail server was given: who a report goes to, and the mail. */
+/** What a mail server was given: the address for reports, and the mail. */
 type Given = { returnPath: string; raw: string };
 let given: Given[];
 /** What the mail server says to a recipient. */
@@ -77,7 +77,7 @@ async function send(to: string, bounceAddress: string | undefined = "bounces@ben
   }
 }
 
-/** Gives a report to our door, as another mail server does. */
+/** Delivers a report to our listener, as another mail server does. */
 async function report(to: string, raw: Buffer): Promise<void> {
   const client = nodemailer.createTransport({ host: "127.0.0.1", port: listener.port });
   try {
@@ -154,7 +154,7 @@ it("nobody reports to an address that we have not signed, or says what is no rep
   await report(path, Buffer.from(absent));
   await report(path, Buffer.alloc(3_000_000, "x\r\n"));
   expect(await reasonOf(lan)).toBeUndefined();
-  // The way is still open.
+  // Our listener still works.
   await report(path, reportMail(path, postfix));
   expect(await reasonOf(lan)).toBe("permanent");
 });

@@ -3,20 +3,20 @@ import type { BounceKind, StopReason } from "../../../contracts/mails.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { ReportedMail } from "../../services/mail/reports/return-paths.ts";
 
-/** So many mails that were not delivered within so many days stop an address as if it did not exist. */
+/** This many temporary failures within TEMPORARY_DAYS stop an address as if it did not exist. */
 const MOST_TEMPORARY = 5;
 const TEMPORARY_DAYS = 14;
 
 export type Bounce = ReportedMail & {
   kind: BounceKind;
-  /** RFC 3463; empty where none was told. */
+  /** RFC 3463; empty if none was given. */
   status: string;
 };
 
 /**
- * Keeps what was reported of a mail, and stops its address where that is enough. A report that comes again
- * changes nothing. Whoever has read about us by mail as a visitor is forgotten, and whoever complains gets no
- * news in an account either.
+ * Keeps a report about a mail, and stops its address if that is enough. The same report again changes nothing.
+ * A visitor who subscribed to the newsletter is forgotten, and somebody who complains gets no news in an account
+ * either.
  */
 export async function noteBounce(pool: pg.Pool, bounce: Bounce): Promise<void> {
   const { addressKey, mailId, kind, status } = bounce;
@@ -46,7 +46,7 @@ async function reasonToStop(
   return rows[0]?.enough ? "temporary" : undefined;
 }
 
-/** A complaint stops less than the others, and does not take their place. */
+/** A complaint stops fewer mails than the other reasons, so it does not replace them. */
 async function stop(
   client: pg.ClientBase,
   addressKey: Buffer,

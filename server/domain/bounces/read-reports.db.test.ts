@@ -73,7 +73,7 @@ describe.skipIf(!existsSync(DOVECOT))("a mailbox", () => {
     await readReports({ pool: pool(), log }, url);
     expect(await reasonOf(binh)).toBe("permanent");
     expect(await reasonOf(lan)).toBeUndefined();
-    // Neither read by anybody nor gone: a flag would stand behind a comma.
+    // Neither marked as read nor deleted: flags would follow a comma in the name.
     const names = readdirSync(path.join(folder, "cur")).concat(
       readdirSync(path.join(folder, "new")),
     );

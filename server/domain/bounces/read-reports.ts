@@ -6,7 +6,7 @@ import { reportFailure } from "../../signals/failures.ts";
 import { readReturnPaths } from "./return-paths.ts";
 import { takeReport } from "./take-report.ts";
 
-/** Reads the reports of a mailbox that came since the last time; a mailbox that fails is tried the next time. */
+/** Reads the reports that came since the last time; a mailbox that fails is tried again next time. */
 export async function readReports(
   { pool, log }: { pool: pg.Pool; log: Pick<Logger, "warn" | "info"> },
   url: string,
@@ -28,7 +28,7 @@ export async function readReports(
   } catch (error) {
     const { host } = new URL(url);
     log.warn({ error: String(error), host }, "The mailbox of BOUNCE_IMAP_URL could not be read");
-    // Not thrown: the job comes again in five minutes, and its tries would pile up.
+    // Not thrown: the job runs again in five minutes anyway, and retries would pile up.
     reportFailure(error, { part: "job", name: "read_bounces" });
     return;
   }

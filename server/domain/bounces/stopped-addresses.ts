@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { MailKind, StopReason } from "../../../contracts/mails.ts";
 
-/** Somebody asks for these and waits for them: the only way back in when a mailbox works again. */
+/** Mails that somebody asked for and waits for: the only way back in when a mailbox works again. */
 const ASKED_FOR: readonly MailKind[] = [
   "signup",
   "recovery",
@@ -9,7 +9,7 @@ const ASKED_FOR: readonly MailKind[] = [
   "reauthentication",
   "newsletter_confirmation",
 ];
-/** Who has called one of our mails spam gets none of these. */
+/** People who have called one of our mails spam get none of these. */
 const NOT_NEEDED: readonly MailKind[] = [
   "newsletter",
   "newsletter_confirmation",
@@ -17,13 +17,13 @@ const NOT_NEEDED: readonly MailKind[] = [
   "introduction",
   "other",
 ];
-/** Anybody can ask for a mail to any address: a dead one is tried this often a day. */
+/** How often a day a dead address is tried: anybody can ask for a mail to any address. */
 const MOST_TRIES_A_DAY = 3;
 
 /** What stopped an address. */
 export type Stop = { reason: StopReason; status: string; stoppedAt: Date };
 
-/** What stops mails to an address. @returns undefined when nothing does. */
+/** Why mails to an address are stopped. @returns undefined if they are not. */
 export async function readStop(
   db: pg.Pool | pg.ClientBase,
   address: string,

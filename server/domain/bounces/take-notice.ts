@@ -6,11 +6,11 @@ import { noteBounce } from "./note-bounce.ts";
 
 const address = z.string().trim().min(3).max(320).includes("@");
 
-/** What any program may post. */
+/** Our own format, for any program. */
 const ownNotice = z.object({
   kind: z.enum(["permanent", "temporary", "complaint"]),
   address,
-  /** Of the mail, or of the notice: one that comes again counts once. */
+  /** The id of the mail or the notice: a repeated one counts once. */
   id: z.string().min(1).max(200).optional(),
 });
 
@@ -39,7 +39,7 @@ const POSTMARK: Record<string, BounceKind> = {
 
 const MAIL_ID_BYTES = 16;
 
-/** Notes what a program that knows our secret says of an address. @returns false for what is no bounce. */
+/** Notes what a program that knows our secret reports about an address. @returns false if it is no bounce. */
 export async function takeNotice(
   pool: pg.Pool,
   notice: z.output<typeof bounceNotice>,

@@ -4,7 +4,7 @@ import { readReport } from "../../services/mail/reports/read-report.ts";
 import type { ReturnPaths } from "../../services/mail/reports/return-paths.ts";
 import { noteBounce } from "./note-bounce.ts";
 
-/** What a message was: a report of a mail of ours, of somebody else's, or something else. */
+/** What a message was: a report on a mail of ours, on somebody else's, or something else. */
 export type Taken = "noted" | "not_ours" | "no_report";
 
 /** Takes in a message that may report what became of a mail; anything else is left alone. */
@@ -15,7 +15,7 @@ export async function takeReport(
   const report = await readReport(raw);
   if (!report) return "no_report";
   const text = Buffer.from(raw).toString("latin1");
-  // What was quoted (RFC 2045) may break a token over two lines.
+  // Quoted-printable text (RFC 2045) may break a token over two lines.
   const mail = paths.find([...recipients, text, text.replace(/=\r?\n/g, "")].join(" "));
   if (!mail) return "not_ours";
   await noteBounce(pool, { ...mail, ...report });

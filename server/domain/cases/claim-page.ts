@@ -32,7 +32,7 @@ export async function claimPage(
     emailDomain: actor.email.slice(actor.email.lastIndexOf("@") + 1),
     ...(found.website !== null && { website: found.website }),
   };
-  // Asked again before it was decided, it says what was written last; after that it is another claim.
+  // Claiming again before the decision replaces the text; after it, that is another claim.
   const { rowCount: renewed } = await pool.query(
     `update desk.cases set text = $3, details = $4, language = $5
       where kind = 'claim' and subject_id = $1 and asker_id = $2 and decision is null`,
@@ -61,7 +61,7 @@ export async function claimPage(
   return { outcome: "claimed", domain };
 }
 
-/** Whether it is what the person is, too: a startup's account may have an investor's profile from before. */
+/** Also checks the person's role: a startup's account may have an investor's profile from before. */
 async function hasProfile(
   pool: pg.Pool,
   actor: Actor,

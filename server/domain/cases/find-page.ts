@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { ReportedPage } from "../../../contracts/mistakes.ts";
 
-/** A public page as a case names it. */
+/** A public page, as shown in a case. */
 export type CasePage = { id: string; title: string; website: string | null };
 
 const TABLES = {
@@ -10,7 +10,7 @@ const TABLES = {
   investor: { table: "investors", title: "name", website: "website" },
 } as const;
 
-/** The row of a public page; undefined where there is none. */
+/** The row of a public page; undefined if there is none. */
 export async function findPage(
   client: pg.ClientBase | pg.Pool,
   { kind, slug }: ReportedPage,

@@ -8,7 +8,7 @@ import {
 } from "../../../contracts/mistakes.ts";
 import { findPage } from "./find-page.ts";
 
-/** Brings a reader's report before staff. The same words again, as by a second press, are one case. */
+/** Brings a reader's report before staff. The same words again, as by pressing twice, make one case. */
 export async function keepReport(pool: pg.Pool, report: Report): Promise<void> {
   const asked = readReportedPage(report.page);
   const found = await findPage(pool, asked);

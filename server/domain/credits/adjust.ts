@@ -4,10 +4,10 @@ import { creditAccount } from "./credit-account.ts";
 import { type PostedEntry, postEntry } from "./post-entry.ts";
 
 /**
- * Credits given or taken by an operator.
- * @param by.amount negative to take; what exceeds the balance is owed.
- * @param by.key of this act: running the command twice does it once.
- * @returns undefined when nobody has that address.
+ * Gives or takes credits for an operator.
+ * @param by.amount negative to take; what exceeds the balance is owed
+ * @param by.key identifies this act, so that running the command twice does it once
+ * @returns undefined if nobody has that address
  */
 export async function adjustCredits(
   pool: pg.Pool,

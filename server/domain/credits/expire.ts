@@ -4,8 +4,8 @@ import { transaction } from "../../postgres/transaction.ts";
 
 /**
  * Removes expired credits from every account, one transaction each.
- * @returns how many credits.
- * @throws when some could not be removed, after all the others.
+ * @returns how many credits
+ * @throws if some could not be removed, after trying all accounts
  */
 export async function expireCredits(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ account_id: string }>(
@@ -21,7 +21,7 @@ export async function expireCredits(pool: pg.Pool): Promise<number> {
 }
 
 /**
- * The same for one account, which it locks: what its balance says afterwards is there.
+ * The same for one account, which stays locked, so that its balance is reliable afterwards.
  * @returns how many credits.
  */
 export async function expireOf(client: pg.ClientBase, accountId: string): Promise<number> {

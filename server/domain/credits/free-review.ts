@@ -4,7 +4,7 @@ import { claimantOfEmail } from "../../../contracts/company-domain.ts";
 import { creditAccount } from "./credit-account.ts";
 import { type PostedEntry, postEntry } from "./post-entry.ts";
 
-/** No review yet, and nothing owed, which a grant would pay first. */
+/** No review yet, and no debt, which a grant would pay off first. */
 const MAY_HAVE_ONE = `a.owed = 0 and not exists (
   select from public.runs r
    where r.user_id = a.user_id and r.service = 'deck_review' and r.state = 'done')`;
@@ -24,9 +24,9 @@ export async function hasFreeReview(
 }
 
 /**
- * Grants the credits for a company's first deck review, in the transaction that begins it. Of two
- * that ask in the same moment one gets them.
- * @returns undefined when the company has had its free review.
+ * Grants the credits for a company's first deck review, in the transaction that begins it. If two ask
+ * at the same moment, only one gets them.
+ * @returns undefined if the company has had its free review
  */
 export async function grantFreeReview(
   client: pg.ClientBase,
@@ -52,7 +52,7 @@ export async function grantFreeReview(
 
 /**
  * Takes the grant back and makes the review free again, after a free run was refunded: its credits
- * were for a review, and for nothing else. Once, however often it is called.
+ * were only for a review. Calling it again changes nothing.
  */
 export async function restoreFreeReview(client: pg.ClientBase, runId: string): Promise<void> {
   const { rows } = await client.query<{ id: string; account_id: string; amount: number }>(

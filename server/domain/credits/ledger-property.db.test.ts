@@ -13,12 +13,12 @@ const { pool, open, balanceOf } = ledgerDatabase();
 
 const PAST = new Date("2020-01-01T00:00:00Z");
 const FUTURE = new Date("2999-01-01T00:00:00Z");
-/** What comes back of it is a lot of its own. */
+/** Refunded credits with this expiry form a lot of their own. */
 const TOMORROW = new Date(Date.now() + DAY_MS);
 
 class Crash extends Error {}
 
-/** What can happen to an account. Numbers choose among what exists at that moment. */
+/** What can happen to an account. Numbers select among the entries that exist at that moment. */
 type Act =
   | { act: "buy"; amount: number; lasts: Date | undefined }
   | { act: "spend"; amount: number }

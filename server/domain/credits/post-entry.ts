@@ -9,7 +9,7 @@ type EntrySubject = {
 export type NewEntry = {
   accountId: string;
   kind: EntryKind;
-  /** Below zero: credits go. */
+  /** Negative to take credits. */
   amount: number;
   /** The same key again moves nothing. */
   key: string;

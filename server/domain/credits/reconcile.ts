@@ -10,8 +10,8 @@ export type Difference = {
 };
 
 /**
- * Reconciles balances, lots, entries and invoices as of one moment, and records the result. No
- * difference: the books are right.
+ * Reconciles balances, lots, entries and invoices as of one moment, and records the result: without
+ * differences, the books are right.
  */
 export async function reconcile(
   pool: pg.Pool,

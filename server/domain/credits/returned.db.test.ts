@@ -14,7 +14,7 @@ const pay = (userId: string, price: number, id: string = randomUUID()) =>
   );
 const refund = (runId: string) => transaction(pool(), (client) => refundRun(client, runId));
 
-/** Credits of a plan that are valid for so many more days. */
+/** Credits of a plan that are valid for this many more days. */
 async function lastingDays(accountId: string, amount: number, days: number) {
   const lastsUntil = new Date("2999-01-01T00:00:00Z");
   const { entryId } = await post({ accountId, kind: "plan", amount, lastsUntil });

@@ -4,12 +4,12 @@ import { creditAccount } from "./credit-account.ts";
 import { restoreFreeReview } from "./free-review.ts";
 import { NotEnoughCredits, type PostedEntry, postEntry } from "./post-entry.ts";
 
-/** Of a lot, in SQL: expired credits no longer count, whether or not the job has run. */
+/** Whether a lot counts, in SQL: expired credits do not, whether or not the job has run. */
 export const IS_VALID = "(expires_at is null or expires_at > now())";
 
 /**
  * What a person can spend, in SQL.
- * @param userId an expression; ours, never a caller's.
+ * @param userId an SQL expression of ours, never a caller's
  */
 export function balanceOf(userId: string): string {
   return `(select coalesce(sum(l.remaining), 0) from public.credit_accounts a
@@ -19,7 +19,7 @@ export function balanceOf(userId: string): string {
 }
 
 /**
- * Refuses as paying would, before anything is looked at for a run that the person cannot pay.
+ * Refuses as paying would, so that no work is done for a run that the person cannot pay.
  * @throws NotEnoughCredits
  */
 export async function requireCredits(
@@ -61,9 +61,9 @@ export async function payForRun(
 }
 
 /**
- * Refunds a run that failed for a technical reason, or found nobody; once, however often it is called.
- * A free review is free again. A deleted person gets nothing.
- * @param why what the statement says instead of the service.
+ * Refunds a run that failed for a technical reason, or found nobody; calling it again changes nothing.
+ * A free review becomes free again. A deleted person gets nothing.
+ * @param why replaces the service's name in the statement
  */
 export async function refundRun(
   client: pg.ClientBase,

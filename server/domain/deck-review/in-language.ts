@@ -3,9 +3,9 @@ import type { Language } from "../../../contracts/languages.ts";
 import { withTitles } from "../../judging/decks/issue-title.ts";
 
 /**
- * A stored review for a reader: what rules said is in the reader's language, what a language model said
- * in the run's; each says in which it is. Titles name no figure, so also an older review gets them.
- * @param words what was kept of the rules' words in the reader's language; none where that is the run's.
+ * A stored review for a reader: the rules' words in the reader's language, a language model's in the
+ * run's, each marked with its language. Titles have no figures, so even older reviews get them.
+ * @param words the stored words of the rules in the reader's language; none if that is the run's
  */
 export function reviewInLanguage(
   review: DeckReview,

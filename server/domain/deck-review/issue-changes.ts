@@ -2,9 +2,9 @@ import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
 import type { ReviewChanges } from "../../../contracts/deck-review-operations.ts";
 
 /**
- * What a review found differently from the one before. An issue remains when the same fault of the
- * same words is there again, or, where the words of that place were changed and are still at fault,
- * the same rule on the same page.
+ * The differences between a review and the one before. An issue remains if the same fault of the same
+ * words is there again or, where those words were changed but are still wrong, if the same rule finds
+ * a fault on the same page.
  */
 export function changesBetween(
   before: DeckReview,

@@ -2,8 +2,8 @@ import type pg from "pg";
 import type { Actor } from "../account/actor.ts";
 
 /**
- * Marks an issue of the person's review as fixed, or takes the mark back; the same again changes nothing.
- * @returns false when there is no such review of theirs, or no such issue in it.
+ * Marks an issue of the person's review as fixed, or removes the mark; doing so again changes nothing.
+ * @returns false if they have no such review, or it has no such issue
  */
 export async function markIssue(
   pool: pg.Pool,

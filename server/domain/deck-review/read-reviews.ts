@@ -21,7 +21,7 @@ type StoredRow = Omit<ReviewRow, "review"> & {
   words: unknown;
 };
 
-/** Whether a review `d` is of the person's present deck: the same file, whenever it was uploaded. */
+/** Whether a review `d` is of the person's current deck: the same file, whenever it was uploaded. */
 export const IS_OF_PRESENT_DECK = `exists (select from public.profile_files f
   where f.user_id = d.user_id and f.kind = 'pitch_deck' and f.sha256 = d.file_sha256)`;
 
@@ -32,9 +32,9 @@ const COLUMNS = `d.run_id as id, d.created_at as "createdAt", d.file_name as "fi
          order by m.marked_at, m.issue_id) as fixed`;
 
 /**
- * A review of the person's: the one asked for, else the newest of the present deck, else the newest;
- * undefined where there is none.
- * @param language the reader's; without one the review is as it was written.
+ * A review of the person's: the one asked for, else the newest of the current deck, else the newest;
+ * undefined if there is none.
+ * @param language the reader's; without one the review is given as it was written
  */
 export async function readReview(
   client: pg.ClientBase | pg.Pool,
@@ -53,7 +53,7 @@ export async function readReview(
   );
 }
 
-/** The person's review before that one. */
+/** The person's previous review. */
 export async function readReviewBefore(
   client: pg.ClientBase | pg.Pool,
   userId: string,
@@ -80,7 +80,7 @@ function first(
   if (!row) return undefined;
   const { language, words, ...rest } = row;
   const run = languageOrDefault(language);
-  // What an earlier release stored is read as what it is today, or not at all.
+  // A review stored by an earlier release must be readable in today's form.
   const review = reviewInLanguage(
     deckReview.parse(row.review),
     { run, reader: reader ?? run },

@@ -48,7 +48,7 @@ test("a deck that was reviewed before has that review again, whatever was review
   const shown = async () => {
     const state = await readDeckReviewState(pool(), actor, undefined);
     const status = await readStatus(pool(), DEFAULT_PRICES, actor);
-    // The overview and the page of the deck tell the same score.
+    // The overview and the deck's page show the same score.
     if (state?.review?.isOfPresentDeck) expect(status?.deckScore).toBe(state.review.review.score);
     else expect(status?.deckScore).toBeNull();
     return { id: state?.review?.id, isOfPresentDeck: state?.review?.isOfPresentDeck };

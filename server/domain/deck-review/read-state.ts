@@ -11,10 +11,10 @@ import { readReview, readReviewBefore } from "./read-reviews.ts";
 const HISTORY_MAX = 50;
 
 /**
- * Where the review of the person's deck stands.
- * @param reviewId a review to show; by default the newest of the present deck, else the newest.
- * @param language the reader's; by default, and for what was not worded in it, the run's.
- * @returns undefined when the person has no review of that id.
+ * The state of the review of the person's deck.
+ * @param reviewId a review to show; by default the newest of the current deck, else the newest
+ * @param language the reader's; by default, and for words that are not in it, the run's
+ * @returns undefined if the person has no review with that id
  */
 export async function readDeckReviewState(
   pool: pg.Pool,

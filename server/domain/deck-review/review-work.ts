@@ -43,7 +43,7 @@ export function deckReviewWork(means: {
       },
       run,
     );
-    // Whoever judged it: what the deck says of money is read, and not judged.
+    // Figures are read from the deck whether rules or a model judged it.
     const review: DeckReview = { ...judged, figures: deckFigures(reading.deck, today) };
     return async (client) => {
       await client.query(
@@ -66,7 +66,7 @@ export function deckReviewWork(means: {
   };
 }
 
-/** What the profile says of the company, as far as it has been filled in. */
+/** What the profile says about the company, as far as it is filled in. */
 async function readCompany(
   pool: pg.Pool,
   userId: string,

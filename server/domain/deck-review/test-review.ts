@@ -1,6 +1,6 @@
 import type { DeckReview } from "../../../contracts/deck-review.ts";
 
-/** A check of that score that found nothing. */
+/** A check with that score and no issues. */
 export function testReview(score: number): DeckReview {
   return {
     score,

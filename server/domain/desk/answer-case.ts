@@ -3,10 +3,10 @@ import { sendCaseAnswer } from "../../../contracts/jobs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 
 /**
- * Tells who asked what was decided, by mail. A second time it is the same mail.
- * @param client the server's own.
- * @param by who decided; nobody is told of their own decision.
- * @returns whether there is anybody to tell.
+ * Mails the decision of a case to the person who asked. Calling it again does not send another mail.
+ * @param client the server's own
+ * @param by who decided; people are not told of their own decisions
+ * @returns whether there is anybody to tell
  */
 export async function answerCase(
   client: pg.ClientBase,
@@ -25,7 +25,7 @@ export async function answerCase(
 
 /**
  * The same for a document whose case this transaction has decided, by moving it on or by deleting it.
- * @param by null where nobody decided: its page has changed elsewhere, or its time was over.
+ * @param by null if nobody decided: its page has changed elsewhere, or its time was over
  */
 export async function answerDocument(
   client: pg.ClientBase,

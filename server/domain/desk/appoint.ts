@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { StaffRole } from "../../../contracts/desk/staff.ts";
 import { transaction } from "../../postgres/transaction.ts";
 
-/** Acts by command, and so without anybody's account. */
+/** The actor of commands, which run without anybody's account. */
 const OPERATOR = "00000000-0000-0000-0000-000000000000";
 
 /**
@@ -21,7 +21,7 @@ export async function appointStaff(
       [who.email, who.role],
     );
     if (rowCount) {
-      // Who was invited as something else would become that with the next visit.
+      // An older invitation would change the role at the next visit.
       await client.query("delete from desk.invitations where email = lower($1)", [who.email]);
       return true;
     }
@@ -34,7 +34,7 @@ export async function appointStaff(
   });
 }
 
-/** @returns false when nobody of that address is staff or invited. */
+/** @returns false if nobody with that address is staff or invited. */
 export async function dismissStaff(pool: pg.Pool, email: string): Promise<boolean> {
   return asOperator(pool, async (client) => {
     const gone = await client.query(

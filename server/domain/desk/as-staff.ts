@@ -3,7 +3,7 @@ import { type StaffArea, type StaffRole, staffRole } from "../../../contracts/de
 import { transaction } from "../../postgres/transaction.ts";
 import type { Actor } from "../account/actor.ts";
 
-/** A member of staff at work: what they do is one transaction, written down in their name. */
+/** A member of staff at work: everything they do is one transaction, recorded in their name. */
 export type Staff = {
   actor: Actor;
   role: StaffRole;
@@ -11,7 +11,7 @@ export type Staff = {
   client: pg.PoolClient;
 };
 
-/** Why somebody may not act: they are nobody here, lack the factor, or their role does not allow it. */
+/** Why somebody may not act: they are not staff, lack the second factor, or their role does not allow it. */
 export class NotAllowed extends Error {
   override readonly name = "NotAllowed";
   readonly because: "nobody" | "factor" | "role";
@@ -24,7 +24,7 @@ export class NotAllowed extends Error {
 
 /**
  * Runs `work` as a member of staff whose role allows the area.
- * @param reason is written down with every act of the transaction.
+ * @param reason is recorded with every act of the transaction
  * @throws NotAllowed
  */
 export async function asStaff<Result>(
@@ -54,8 +54,8 @@ export async function asStaff<Result>(
 }
 
 /**
- * What the policies leave to the server itself (the ledger, accounts, jobs), within the same
- * transaction: the caller has checked the area.
+ * Runs what policies leave to the server itself (the ledger, accounts, jobs) in the same transaction;
+ * the caller has checked the area.
  */
 export async function asServer<Result>(
   { client }: Staff,
@@ -67,7 +67,7 @@ export async function asServer<Result>(
   return result;
 }
 
-/** Writes an act down that is no change of a row that the database watches. */
+/** Records an act that changes no row that the database watches. */
 export async function noteAct(
   { client }: Staff,
   act: {

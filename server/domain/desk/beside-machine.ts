@@ -8,10 +8,10 @@ import type { RawContent } from "./kinds/kind.ts";
 const translated = z.looseObject({ texts: z.record(z.string(), z.unknown()) });
 
 /**
- * What somebody typed while a machine translated the document: their content, with its texts of the languages that
- * they have left alone.
- * @param from the revision that they typed in.
- * @returns undefined where a person has to decide, since both wrote in the same place, or anybody else has saved.
+ * Merges what somebody typed while a machine translated the document: their content, with the machine's texts in
+ * the languages that they left alone.
+ * @param from the revision that they edited
+ * @returns undefined if a person has to decide, since both wrote in the same place, or somebody else has saved
  */
 export async function besideMachine(
   { client }: Staff,
@@ -38,7 +38,7 @@ export async function besideMachine(
   if (!was?.data || !is?.data || !typed?.data) return undefined;
   const { texts: textsBefore, ...before } = was.data;
   const { texts: textsNow, ...after } = is.data;
-  // A page that its owner has changed is no translation.
+  // The owner changed the page, which is not a translation.
   if (!isDeepStrictEqual(before, after)) return undefined;
   const texts = { ...typed.data.texts };
   for (const [language, text] of Object.entries(textsNow)) {

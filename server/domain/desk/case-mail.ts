@@ -58,13 +58,13 @@ type Row = {
   language: string;
   email: string | null;
   has_account: boolean;
-  /** Of a draft: what it has become; null once it is deleted. */
+  /** For a draft, its new state; null once it is deleted. */
   state: DocumentState | null;
-  /** Of a run that failed: what it had cost came back; nothing comes back of a free one. */
+  /** For a failed run, whether its cost was refunded; a free one had none. */
   was_refunded: boolean;
 };
 
-/** Tells who asked what was decided, and why; undefined when nobody waits for it any more. */
+/** The mail about a decision and its reason; undefined if nobody waits for it any more. */
 export async function composeCaseAnswer(
   pool: pg.Pool,
   caseId: string,
@@ -105,7 +105,7 @@ export async function composeCaseAnswer(
   });
 }
 
-/** Where a service is started. */
+/** The tab on which a service is started. */
 const RUN_TABS: Record<string, string> = {
   deck_review: "review",
   publish: "publish",

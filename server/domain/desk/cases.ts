@@ -18,7 +18,7 @@ type Row = Omit<DeskCase, "details" | "createdAt" | "decidedAt" | "assignee" | "
   assigneeEmail: string | null;
 };
 
-/** Staff are named by address; who has left is nobody any more. */
+/** Staff are named by address; those who have left are not named. */
 const CASES = `select c.id, c.kind, c.state, c.subject_kind as "subjectKind",
     c.subject_title as "subjectTitle", c.subject_path as "subjectPath", c.field, c.text, c.details,
     c.subject_id as "subjectId", c.other_id as "otherId", c.asker_id as "askerId",

@@ -183,7 +183,7 @@ describe("a startup", () => {
     expect(await rowOf("startups", id)).toMatchObject({
       tagline: "Rice and more",
       tagline_vi: "Lúa",
-      // Nobody has read it, and it says something else now.
+      // Nobody had read the translation, and its original has changed.
       tagline_th: null,
       machine_texts: [],
     });

@@ -56,7 +56,7 @@ describe("a reader's report", () => {
       `update desk.cases set decision = 'declined', decided_at = now() - interval '91 days' where text = $1`,
       [text],
     );
-    // Also in a night in which nobody can look for duplicates.
+    // Even on a night on which the search for duplicates fails.
     await pool().query("alter function desk.gather_duplicates() rename to gather_none");
     await expect(keepCases(pool())).rejects.toThrow("gather_duplicates");
     await pool().query("alter function desk.gather_none() rename to gather_duplicates");
@@ -183,7 +183,7 @@ describe("a claim", () => {
     );
     expect(profile.startup_id).toBe(page.id);
 
-    // It was there before them, and does not go with them.
+    // The page was there before them, and does not go with them.
     await takeDown(pool(), actor);
     expect(await only("select text, reason from desk.cases where id = $1", [id])).toEqual({
       text: "",

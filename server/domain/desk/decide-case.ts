@@ -21,7 +21,7 @@ type Order = {
   id: string;
   decision: CaseDecision;
   reason: string;
-  /** Of a draft: what was shown. */
+  /** For a draft, the revision that was shown. */
   revision: number | null;
 };
 type Found = {
@@ -36,9 +36,9 @@ type Found = {
 const PERSONAL: readonly CaseKind[] = ["claim", "appeal"];
 
 /**
- * Decides a case and does what follows from it, in one transaction: a page is given to its claimant,
- * a profile published after all, a document published or sent back. The asker is told by mail.
- * @throws NotAllowed where the asker is the one who decides, or of staff, on whom only administrators decide
+ * Decides a case and carries the decision out, in one transaction: gives a page to its claimant,
+ * publishes a profile after all, publishes a document or sends it back. The asker is told by mail.
+ * @throws NotAllowed if the asker is the one who decides, or is staff, on whom only administrators decide
  */
 export async function decideCase(
   staff: Staff,
@@ -53,7 +53,7 @@ export async function decideCase(
     const moved = await moveWaiting(staff, found, order);
     if (moved !== "moved") return { outcome: moved };
   } else {
-    // A page for oneself, or one's own profile after all: nobody decides that alone.
+    // Nobody may give a page to themselves, or publish their own rejected profile.
     if (PERSONAL.includes(found.kind) && found.askerId !== null) {
       await personToActOn(staff, found.askerId);
     }
@@ -77,7 +77,7 @@ export async function decideCase(
   return { outcome: "decided", isAnswered, details };
 }
 
-/** Undefined as well for one that was decided: it can be changed no more. */
+/** Also undefined for a decided case, which can no longer be changed. */
 async function lockCase(staff: Staff, id: string): Promise<Found | undefined> {
   const { rows } = await staff.client.query<Omit<Found, "details"> & { details: unknown }>(
     `select id, kind, details, document_id as "documentId", asker_id as "askerId"
@@ -112,7 +112,7 @@ async function moveWaiting(
   });
   if (moved.outcome !== "moved") return moved.outcome;
   if (moved.refused.length > 0) return "incomplete";
-  // Who answers the queue may not publish or write: the policies changed nothing then.
+  // The role may answer the queue, but not publish or write: then the policies let nothing change.
   const { rowCount } = await staff.client.query(
     "select from desk.cases where id = $1 and state = 'decided'",
     [id],

@@ -78,7 +78,7 @@ describe("a pair in the queue", () => {
     await expect(
       asStaff(pool(), { actor, area: "publish" }, async (staff) => {
         const order = { kind: "startup" as const, kept: one, merged: other, fromMerged: [] };
-        // As the operation does: what is refused is taken back.
+        // As in the operation: a refusal rolls everything back.
         throw new Error(String(await mergeTwo(staff, { ...order, reason: "Same" })));
       }),
     ).rejects.toThrow("both_have_owners");

@@ -6,8 +6,8 @@ import { COMPANY_TABLES, type PairOf } from "./duplicates.ts";
 import { tellOwners } from "./tell-owners.ts";
 
 /**
- * Two that look like one and are not; saying it again changes nothing.
- * @returns false when one of them is gone.
+ * Records that two companies look the same but are not; saying so again changes nothing.
+ * @returns false if one of them is gone
  */
 export async function tellApart(
   staff: Staff,
@@ -31,7 +31,7 @@ export async function tellApart(
 
 export type Merged = { slug: string } | "missing" | "both_have_owners";
 
-/** Makes one company of two, and closes what waits about them, in the transaction of the caller. */
+/** Merges two companies, and closes what waits about them, in the caller's transaction. */
 export async function mergeTwo(
   staff: Staff,
   order: { kind: CompanyKind; kept: string; merged: string; fromMerged: string[]; reason: string },
@@ -73,7 +73,7 @@ export async function mergeTwo(
   return { slug: String(kept.row.slug) };
 }
 
-/** Their accounts and drafts come before the pages, as where somebody publishes, or leaves. */
+/** Locks their accounts and drafts before the pages, in the order of publishing and of deletion. */
 async function holdOwners(
   client: pg.ClientBase,
   kind: CompanyKind,
@@ -87,7 +87,7 @@ async function holdOwners(
   await client.query(`select from ${drafts} for update`, [pageIds]);
 }
 
-/** The case of the pair in the queue, if there is one: what was done is its decision. */
+/** Closes the pair's case in the queue, if there is one, with this act as its decision. */
 async function closeCase(
   { client, actor }: Staff,
   by: { one: string; other: string; decision: "merged" | "declined"; reason: string },

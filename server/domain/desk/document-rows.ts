@@ -20,7 +20,7 @@ type StoredRow = {
 };
 
 export type DocumentRow = StoredRow & {
-  /** Its page had changed without it, and what staff had written since waits in the versions. */
+  /** Its page had changed without it, so what staff had written since is only in the versions. */
   hidChanges: boolean;
 };
 
@@ -33,7 +33,7 @@ export const IS_PUBLIC = {
   site_pages: "p.id is not null",
 } as const;
 
-/** The document as its page is now; one is made of a public row that has none. */
+/** The document in the current state of its page; made from the public row if there is none yet. */
 export async function readRow(
   staff: Staff,
   kind: DocumentKind,
@@ -53,7 +53,7 @@ export async function readRow(
   return row && { ...row, hidChanges: published !== null && published < revision };
 }
 
-/** What a page has become elsewhere is no act of whoever opens it, nor done for their reason. */
+/** A change made elsewhere is no act of the person who opens the document, nor has it their reason. */
 async function asNobody(
   staff: Staff,
   work: (client: pg.ClientBase) => Promise<void>,
@@ -70,7 +70,7 @@ async function asNobody(
 }
 
 /**
- * In a statement of its own: what comes after it sees the versions that were written while it waited, which change no
+ * A statement of its own, so that the next one sees versions that were written while it waited, which change no
  * document.
  */
 export async function lockDocument(client: pg.ClientBase, id: string): Promise<void> {
@@ -135,8 +135,8 @@ const STATE_OF_HIDDEN: Record<DocumentState, DocumentState> = {
 };
 
 /**
- * The page has changed without its document: that is its next version. It is not what was scheduled, so that a
- * publisher looks again.
+ * The page has changed without its document, which makes that its next version. As it is not what was scheduled, a
+ * publisher has to look again.
  */
 async function takeUp(
   client: pg.ClientBase,
@@ -165,7 +165,7 @@ async function takeUp(
     "insert into desk.revisions (document_id, revision, content) values ($1, $2, $3)",
     [id, taken.revision, JSON.stringify(content)],
   );
-  // What was handed in of it is decided by that.
+  // That also decides what was handed in.
   await answerDocument(client, id, null);
 }
 

@@ -38,7 +38,7 @@ async function written(actor: Actor, content: object = wholeArticle()): Promise<
   return id;
 }
 
-/** What the public tables hold of an article. */
+/** The rows of an article in the public tables. */
 async function publicRow(id: string) {
   const { rows } = await pool().query(
     `select title, slug, is_published, published_at, title_vi, title_th, sources, unread_languages
@@ -105,7 +105,7 @@ describe("a document", () => {
     await save(editor, id, 2, first);
     const second = articleContent.parse((await open(editor, id))?.content);
     expect(translationState(second, "vi")).toBe("outdated");
-    // Still right: sent without a moment.
+    // Still correct, which is sent as no moment.
     second.texts.vi = { ...second.texts.vi, at: null };
     await save(editor, id, 3, second);
     const third = articleContent.parse((await open(editor, id))?.content);

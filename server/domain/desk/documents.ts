@@ -12,7 +12,7 @@ import { IS_PUBLIC, readRow } from "./document-rows.ts";
 import { rulesOf } from "./kinds/all-kinds.ts";
 import type { RawContent } from "./kinds/kind.ts";
 
-/** What was published without the desk is in the list as well. */
+/** The list includes what was published without the desk. */
 export async function listDocuments(
   { client }: Staff,
   view: {
@@ -113,7 +113,7 @@ const COMPANY_OF = {
   site_pages: "",
 } as const;
 
-/** What stands in the draft, or else in the row. */
+/** The picture in the draft, or else in the row. */
 const PICTURE_OF = {
   news: "coalesce(d.content ->> 'image', p.image)",
   startups: "coalesce(d.content ->> 'logo', p.logo)",
@@ -122,7 +122,7 @@ const PICTURE_OF = {
   site_pages: "null::text",
 } as const;
 
-/** @returns undefined when there is neither such a document nor such a public row. */
+/** @returns undefined if there is neither such a document nor such a public row. */
 export async function openDocument(
   staff: Staff,
   kind: DocumentKind,
@@ -166,7 +166,7 @@ export async function openDocument(
   };
 }
 
-/** @param content what it begins with; an empty document without it. */
+/** @param content the first content; by default empty. */
 export async function beginDocument(
   staff: Staff,
   kind: DocumentKind,

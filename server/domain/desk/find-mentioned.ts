@@ -13,8 +13,8 @@ type Round = {
 const MOST = 20;
 
 /**
- * Companies, investors and rounds by a part of a name, those whose whole names stand in a text, or
- * those with these ids; the rounds are also those of the startups found.
+ * Companies, investors and rounds by a part of their name, by their whole names in a text, or by their
+ * ids; rounds are also those of the startups found.
  */
 export async function findMentioned(
   { client }: Staff,

@@ -49,7 +49,7 @@ describe("an appeal", () => {
     return run;
   }
 
-  /** Rejected once it had all that publishing asks for. */
+  /** A profile that was rejected although it had all that publishing requires. */
   async function rejectedComplete({ score }: { score: number }) {
     const actor = await founder(`lan-${randomUUID()}@luavang.example`);
     await pool().query("delete from public.startup_profiles where user_id = $1", [actor.userId]);
@@ -205,7 +205,7 @@ describe("a draft that waits", () => {
     const mail = await composeCaseAnswer(pool(), id, "https://benih.example");
     expect(mail).toMatchObject({ to: writer.email, kind: "case_answer" });
     expect(mail?.text).toContain("Which seed?");
-    // Who takes their own back knows of it.
+    // Taking back one's own document sends no mail.
     await pool().query("update desk.documents set state = 'waiting' where id = $1", [documentId]);
     const own = await only(
       "select id from desk.cases where document_id = $1 and decision is null",

@@ -13,9 +13,9 @@ import { publishSnapshot } from "../publishing/publish-snapshot.ts";
 import { readDraft } from "../publishing/read-draft.ts";
 
 /**
- * Makes a claimed page the claimant's: what they publish next goes there.
- * @returns false when it cannot be: it is somebody's already, or their profile has a page, is gone, or not of
- *   their role.
+ * Makes a claimed page the claimant's, so that what they publish next goes there.
+ * @returns false if that is impossible: it is already somebody's, or their profile has a page, is gone, or not of
+ *   their role
  */
 export async function linkClaimedPage(client: pg.ClientBase, caseId: string): Promise<boolean> {
   const { rows } = await client.query<{ kind: string; page: string; person: string | null }>(
@@ -40,8 +40,8 @@ export async function linkClaimedPage(client: pg.ClientBase, caseId: string): Pr
 export type PublishingMeans = { prices: PriceList; logoAddress(path: string): string };
 
 /**
- * Publishes a profile that was wrongly rejected, as it was judged; what had rejected it is advice then.
- * @returns false when the profile has changed since, so that nobody has judged what it says now, or when
+ * Publishes a profile that was wrongly rejected, as it was judged; the reasons for the rejection become advice.
+ * @returns false if the profile has changed since, so that nobody has judged what it says now, or if
  *   another condition of publishing no longer holds (spec §4), such as the deck's score, or the account is locked.
  */
 export async function publishAppealed(

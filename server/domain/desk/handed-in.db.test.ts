@@ -17,7 +17,7 @@ const open = (actor: Actor, id: string) =>
 const move = (actor: Actor, id: string, what: DocumentMove) =>
   act(actor, "write", (staff) => moveAsShown(staff, { kind: "article", ids: [id], move: what }));
 
-/** What an editor has corrected in something public. */
+/** An editor's correction of something public. */
 async function corrected() {
   const [editor, publisher] = [await appoint("editor"), await appoint("publisher")];
   const id = await act(publisher, "write", async (staff) => {

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { KEPT_DAYS } from "../retention/terms.ts";
 import { asServer, type Staff } from "./as-staff.ts";
 
-/** Brings companies that may be there twice before staff. @returns how many pairs are new. */
+/** Brings possible duplicates of companies before staff. @returns how many pairs are new. */
 export async function gatherDuplicates(staff: Staff): Promise<number> {
   return asServer(staff, gather);
 }
@@ -15,8 +15,8 @@ async function gather(client: pg.ClientBase | pg.Pool): Promise<number> {
 }
 
 /**
- * Every night: forgets the addresses of visitors who have their answer, which was promised to them, and then looks
- * for duplicates.
+ * Every night: forgets the addresses of visitors who have their answer, as promised to them, and then looks for
+ * duplicates.
  */
 export async function keepCases(pool: pg.Pool): Promise<void> {
   await pool.query(

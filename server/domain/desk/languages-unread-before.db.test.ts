@@ -26,14 +26,14 @@ function withText(
   return { ...content, texts };
 }
 
-/** By a machine into Vietnamese and half of Thai, and by a person into Indonesian. */
+/** Translated by a machine into Vietnamese and partly into Thai, and by a person into Indonesian. */
 function translated(): ArticleContent {
   const vi = withText(wholeArticle(), "vi", { title: "Máy", body: "Chữ.", isMachine: true });
   const th = withText(vi, "th", { title: "มีแต่หัวข้อ", isMachine: true });
   return withText(th, "id", { title: "Benih", body: "Tumbuh." });
 }
 
-/** Publishes the article, and once more for each change that is made to what was published. */
+/** Publishes the article, and then again after each change. */
 async function published(
   content: ArticleContent,
   ...changes: ((before: ArticleContent) => ArticleContent)[]
@@ -78,7 +78,7 @@ it("what was public before it was kept says which languages nobody has read, and
   ];
   const kept = await Promise.all(ids.map(rowOf));
   expect(kept.map((row) => row?.unread)).toEqual([[], ["vi"], ["id", "vi"], ["en"]]);
-  // As these rows were when the column came.
+  // The state of these rows when the column was added.
   await pool().query("alter table public.news disable trigger news_touch");
   await pool().query("update public.news set unread_languages = '{}'");
   await pool().query("alter table public.news enable trigger news_touch");

@@ -13,7 +13,7 @@ it("of two administrators who remove each other at the same moment, one stays", 
     await client.query("begin");
     await client.query("delete from desk.staff where user_id = $1", [gone.userId]);
   }
-  // What a commit does first; then the other's comes in between.
+  // The first step of a commit, so that the other's can come in between.
   await first.query("set constraints all immediate");
   const checked = second.query("set constraints all immediate").catch((error: unknown) => error);
   const waits = async () => {

@@ -22,12 +22,12 @@ export type Moved =
   | { outcome: "edited" }
   | { outcome: "moved"; moved: number; refused: { id: string; fields: FieldProblems }[] };
 
-/** What puts a revision before readers, which has to be the one that somebody has read. */
+/** Moves that show a revision to readers: it must be the one that the person was shown. */
 const SHOWS: readonly DocumentMove[] = ["publish", "schedule"];
 
 /**
- * Moves several documents: all of them, or none when one cannot be moved as it is, or is to be published and no
- * longer what was shown (`edited`).
+ * Moves all of several documents, or none if one cannot be moved, or is to be published but no longer what was shown
+ * (`edited`).
  */
 export async function moveDocuments(
   staff: Staff,
@@ -80,7 +80,7 @@ async function areAsShown(
 
 type Order = Parameters<typeof moveDocuments>[1] & { id: string };
 
-/** False where nothing was done: who hands in what is no draft has handed in nothing, and a role may not delete. */
+/** False if nothing was done: something handed in was no draft, or the role may not delete. */
 const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<unknown>> = {
   hand_in: async ({ client }, { id }) =>
     (await setState(client, id, "waiting", ["draft"])) ||
@@ -126,7 +126,7 @@ const MOVES: Record<DocumentMove, (staff: Staff, order: Order) => Promise<unknow
   },
 };
 
-/** Who handed it in hears what became of it, and whose page it is, that staff have moved it. */
+/** Tells the person who handed it in what became of it, and the page's owner that staff have moved it. */
 async function tellOfMove(
   staff: Staff,
   { id, move, reason = "" }: Order,
@@ -166,7 +166,7 @@ async function setState(
   return (rowCount ?? 0) > 0;
 }
 
-/** Hands in, or sends back, what has changed of something public, which stays as it is. */
+/** Hands in or sends back changes to something public, which itself stays as it is. */
 async function moveChanges(
   client: pg.ClientBase,
   id: string,
@@ -178,7 +178,7 @@ async function moveChanges(
   return rows[0]?.is ?? false;
 }
 
-/** Readers see the latest revision from now on. */
+/** From now on readers see the latest revision. */
 export async function publishNow(
   client: pg.ClientBase,
   kind: DocumentKind,
@@ -200,7 +200,7 @@ export async function publishNow(
   );
 }
 
-/** What its owner has begun to publish would bring it back. */
+/** A publication that its owner has begun would bring it back. */
 async function stopPublishing(client: pg.ClientBase, id: string): Promise<void> {
   const { rows } = await client.query<{ owner: string }>(
     `select user_id as owner from public.startup_profiles where startup_id = $1
@@ -214,7 +214,7 @@ async function stopPublishing(client: pg.ClientBase, id: string): Promise<void> 
   );
 }
 
-/** Readers see none of it from now on. */
+/** From now on readers see none of it. */
 async function unpublishNow(client: pg.ClientBase, kind: DocumentKind, id: string): Promise<void> {
   await rulesOf(kind).unpublish(client, id);
   await client.query(
@@ -233,8 +233,8 @@ type Scheduled = {
 };
 
 /**
- * What was scheduled appears, and what was to end goes; a second time it does nothing. What cannot appear as it was
- * scheduled waits for a publisher.
+ * Publishes or unpublishes what is due; a second time it does nothing. A document that cannot appear as scheduled
+ * waits for a publisher.
  */
 export async function keepDocumentSchedule(pool: pg.Pool, documentId: string): Promise<void> {
   await transaction(pool, async (client) => {
@@ -263,7 +263,7 @@ export async function keepDocumentSchedule(pool: pg.Pool, documentId: string): P
   });
 }
 
-/** Whether something has come up since: its page has changed elsewhere, or it lacks something now. */
+/** Whether it cannot appear, since its page has changed elsewhere, or it lacks something now. */
 async function isKept(
   client: pg.ClientBase,
   id: string,
@@ -273,7 +273,7 @@ async function isKept(
   return Object.keys(await rulesOf(kind).problems(client, id, content)).length > 0;
 }
 
-/** The owner reads the reason that was given when it was scheduled. */
+/** Tells the owner, with the reason that was given when it was scheduled. */
 async function tellOfSchedule(
   client: pg.ClientBase,
   id: string,

@@ -4,7 +4,7 @@ import type { Staff } from "./as-staff.ts";
 
 const NAME = "operator";
 
-/** Who runs the site, as administrators have set it; what they left empty is empty. */
+/** The site's operator, as set by administrators; fields may be empty. */
 export async function readOperatorRow(client: pg.Pool | pg.ClientBase): Promise<OperatorInput> {
   const { rows } = await client.query<{ value: unknown }>(
     "select value from desk.settings where name = $1",

@@ -58,7 +58,7 @@ export async function readPicture(
   return rows[0] && toPicture(rows[0]);
 }
 
-/** Rows that readers see have the document's id, as far as there is a document. */
+/** Public rows have the id of their document, if there is one. */
 const PLACES = `
   with shown as (
     select 'article' as kind, id, title, is_published from public.news where image like $1 || '-%'
@@ -76,7 +76,7 @@ const PLACES = `
   from shown s full join named d on d.id = s.id
   order by s.id is null, 3, 2 limit $2`;
 
-/** Where a picture is used, on pages and in drafts. */
+/** The places where a picture is used, on pages and in drafts. */
 export async function listPicturePlaces(
   { client }: Staff,
   { id }: z.output<(typeof listPlacesContract)["input"]>,
@@ -85,7 +85,7 @@ export async function listPicturePlaces(
   return { places: rows };
 }
 
-/** What readers see of the picture follows at once (trigger `pictures_followed`). */
+/** Public pages follow at once (trigger `pictures_followed`). */
 export async function describePicture(
   staff: Staff,
   { id, revision, focus, alt, credit, licence }: z.output<(typeof describeContract)["input"]>,
@@ -101,7 +101,7 @@ export async function describePicture(
   return rowCount ? found : "edited";
 }
 
-/** @returns the objects that nothing points to any longer. */
+/** @returns the stored objects that nothing points to any longer. */
 export async function removePicture(
   staff: Staff,
   { id }: { id: string },

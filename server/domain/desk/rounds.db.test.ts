@@ -104,7 +104,7 @@ describe("a round", () => {
     expect(await publisher().move("article", article, "publish")).toMatchObject({
       refused: [{ fields: { round: "unpublished" } }],
     });
-    // What the row alone says of it still names the round.
+    // The row alone still names the round.
     await pool().query("delete from desk.documents where id = $1", [article]);
     expect(await publisher().open("article", article)).toMatchObject({ content: { round: id } });
     await publisher().write("article", article, { round: null });

@@ -56,7 +56,7 @@ describe("a version", () => {
     expect(await act(one, "write", (staff) => keepBeside(staff, mine))).toBe(true);
     const now = await open(one, id);
     expect(now).toMatchObject({ revision: 3, content: { texts: { en: { title: "Theirs" } } } });
-    // Neither of them meets what was kept, nor writes over it.
+    // Neither conflicts with the kept version, or overwrites it.
     await save(other, id, 3, wholeArticle("Theirs goes on"));
     await save(one, id, 5, wholeArticle("Mine after all"));
     expect(await titles(one, id)).toEqual([
@@ -84,7 +84,7 @@ describe("what is kept beside while somebody else comes to the document", () => 
       )
     ).rowCount;
 
-  /** The versions once one has kept something beside, for which the other had to wait. */
+  /** The versions after one person kept something beside, for which the other had to wait. */
   async function versionsAfter(
     id: string,
     one: Actor,

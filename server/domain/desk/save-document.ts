@@ -5,14 +5,14 @@ import { hasRow, lockDocument, readRow } from "./document-rows.ts";
 import { rulesOf } from "./kinds/all-kinds.ts";
 import type { RawContent } from "./kinds/kind.ts";
 
-/** What is typed within this time by one person is one version. */
+/** Everything typed by one person within this time is one version. */
 const ONE_VERSION_MINUTES = 5;
 
 export type SavedDocument =
   | { outcome: "saved"; revision: number; updatedAt: string; content: RawContent }
   | { outcome: "missing" | "edited" };
 
-/** Saves what was edited from `revision`, beside what a machine has translated; `edited` when somebody has saved since. */
+/** Saves changes to `revision`, merged with a machine's translations; `edited` if somebody has saved since. */
 export async function saveDocument(
   staff: Staff,
   save: {
@@ -20,7 +20,7 @@ export async function saveDocument(
     id: string;
     revision: number;
     content: RawContent;
-    /** What it was edited from stays a version, whoever made it and when. */
+    /** Keeps the edited revision as a version, whoever made it and when. */
     isNewVersion?: boolean;
   },
 ): Promise<SavedDocument> {
@@ -66,8 +66,8 @@ export async function saveDocument(
 }
 
 /**
- * Keeps what somebody typed among the versions, without going on with it.
- * @returns false where there is no such document.
+ * Keeps what somebody typed among the versions, without making it the current one.
+ * @returns false if there is no such document
  */
 export async function keepBeside(
   staff: Staff,
@@ -88,7 +88,7 @@ export async function keepBeside(
 
 type Version = { id: string; revision: number; content: RawContent };
 
-/** The version that was edited goes on for some minutes, if it is one's own latest and readers do not see it. */
+/** Changes the latest version for some minutes, if it is the person's own and readers do not see it. */
 async function goOn(
   { client, actor }: Staff,
   from: number,

@@ -33,7 +33,7 @@ async function publicRow(id: string) {
   return rows[0];
 }
 
-/** Its time has come. */
+/** Makes its time come. */
 async function due(id: string) {
   await pool().query("update desk.documents set publish_at = now() where id = $1", [id]);
   await keepDocumentSchedule(pool(), id);
@@ -151,7 +151,7 @@ describe("a schedule", () => {
     const { rows } = await pool().query("select tagline from public.startups where id = $1", [id]);
     expect(rows).toEqual([{ tagline: "Theirs" }]);
     expect(await casesOf(id)).toEqual([{ state: "open", decision: null }]);
-    // Whoever opens it sees the owner's page, and nobody has accepted what was scheduled.
+    // Opening it shows the owner's page, and nobody has accepted the scheduled one.
     expect(await open(publisher, id, "startup")).toMatchObject({ state: "published" });
     expect(await casesOf(id)).toEqual([{ state: "decided", decision: "declined" }]);
   });

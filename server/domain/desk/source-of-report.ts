@@ -1,7 +1,7 @@
 const LONGEST_TITLE = 300;
 const LONGEST_ADDRESS = 500;
 
-/** A source's address; a longer one than drafts keep is left out. */
+/** A source's address, unless it is too long for drafts. */
 export function fittingAddress(url: string): string {
   return url.length <= LONGEST_ADDRESS ? url : "";
 }

@@ -41,7 +41,7 @@ it("an invitation that waits does not undo what the operator appoints", async ()
   expect(await appointStaff(pool(), { email: invited.email, role: "administrator" })).toBe(true);
   const left = await pool().query("select from desk.invitations where email = $1", [invited.email]);
   expect(left.rowCount).toBe(0);
-  // One that was left from before changes nothing either.
+  // Nor does an old invitation change anything.
   await pool().query("insert into desk.invitations (email, role) values ($1, 'editor')", [
     invited.email,
   ]);

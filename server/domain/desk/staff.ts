@@ -6,7 +6,7 @@ import type { Actor } from "../account/actor.ts";
 import { readLanguage } from "../account/read-language.ts";
 import type { Staff } from "./as-staff.ts";
 
-/** Whether staff must have shown a second factor: the server says so when it starts. */
+/** Sets whether staff must show a second factor; called when the server starts. */
 export async function demandSecondFactor(pool: pg.Pool, demanded: boolean): Promise<void> {
   await pool.query(
     `insert into desk.settings (name, value) values ('second_factor_demanded', to_jsonb($1::boolean))
@@ -17,8 +17,8 @@ export async function demandSecondFactor(pool: pg.Pool, demanded: boolean): Prom
 }
 
 /**
- * Whoever was invited becomes staff with their first visit. Their address is confirmed: they signed in. Who is staff
- * already keeps the role that they were given since.
+ * Makes an invited person staff on their first visit. Their address is confirmed, as they signed in. Somebody who is
+ * already staff keeps their role, which they were given since.
  */
 export async function takeUpInvitation(pool: pg.Pool, actor: Actor): Promise<void> {
   await transaction(pool, async (client) => {
@@ -60,8 +60,8 @@ export async function readStaff({ client }: Staff): Promise<{
 }
 
 /**
- * Gives a role: to a member of staff at once, to anybody else with their first visit.
- * @returns whether somebody new was invited, who is to be told by mail.
+ * Gives a role: to a member of staff at once, to anybody else on their first visit.
+ * @returns whether somebody new was invited, who must be told by mail
  */
 export async function giveRole(
   { client, actor }: Staff,
@@ -81,7 +81,7 @@ export async function giveRole(
   return true;
 }
 
-/** The language of whoever has this address, or else of whoever writes to them. @param client the server's own. */
+/** The language of the person with this address, or else of the one who writes to them. @param client the server's own. */
 export async function languageOfInvited(
   client: pg.ClientBase,
   email: string,
@@ -95,7 +95,7 @@ export async function languageOfInvited(
   return readLanguage(client, rows[0]?.userId ?? by);
 }
 
-/** @returns false when nobody of that address is staff or invited. */
+/** @returns false if nobody with that address is staff or invited. */
 export async function takeRole({ client }: Staff, email: string): Promise<boolean> {
   const gone = await client.query(
     `delete from desk.staff

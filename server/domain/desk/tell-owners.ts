@@ -6,15 +6,15 @@ import { queueJob } from "../../postgres/queue-job.ts";
 
 type Told = z.input<(typeof tellOfStaffAct)["payload"]>;
 
-/** Tells somebody by mail what staff did with what is theirs: in the transaction of the act. */
+/** Queues a mail to somebody about what staff did with something of theirs, in the act's transaction. */
 export async function tellPerson(client: pg.ClientBase, told: Told): Promise<void> {
   await queueJob(client, tellOfStaffAct, told, `told:${randomUUID()}`);
 }
 
 /**
- * Tells the people to whose accounts these pages belong, each once per page.
- * @param client the server's own: owners are nothing that staff read.
- * @param by who did it; nobody is told of their own act.
+ * Tells the owners of these pages, each once per page.
+ * @param client the server's own: staff cannot read who the owners are
+ * @param by who did it; people are not told of their own acts
  */
 export async function tellOwners(
   client: pg.ClientBase,

@@ -8,7 +8,7 @@ import { beginDocument, listDocuments, openDocument } from "./documents.ts";
 import { saveDocument } from "./save-document.ts";
 import { deskDatabase, moveAsShown } from "./test-desk.ts";
 
-/** A source as somebody types it. */
+/** A source, as typed. */
 export const SOURCE = {
   publisher: "The Ledger",
   url: "https://ledger.example/a",
@@ -16,7 +16,7 @@ export const SOURCE = {
   readBy: null,
 };
 
-/** What a move answers that went well. */
+/** The answer of a successful move. */
 export const MOVED = { outcome: "moved", moved: 1, refused: [] };
 
 /** Gives the calling test file a migrated database with a publisher of companies at its desk. */

@@ -46,7 +46,7 @@ export function wholeArticle(title = `Seeds ${randomUUID()}`): ArticleContent {
   };
 }
 
-/** Moves documents as they are in the hands of whoever has just opened or saved them. */
+/** Moves documents in the revision that somebody has just opened or saved. */
 export async function moveAsShown(
   staff: Staff,
   { ids, ...order }: Omit<Parameters<typeof moveDocuments>[1], "documents"> & { ids: string[] },

@@ -20,7 +20,7 @@ export type Queue = Pick<Accounts, "pool" | "open"> & {
   founder(email?: string): Promise<Actor>;
 };
 
-/** Gives the calling test file a migrated database with a queue, and who works there. */
+/** Gives the calling test file a migrated database with a queue and its staff. */
 export function queueDatabase(): Queue {
   const { pool, open } = accountsDatabase();
   const only: Queue["only"] = async (sql, values = []) => {

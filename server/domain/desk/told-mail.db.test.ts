@@ -11,7 +11,7 @@ import { composeToldAct } from "./told-mail.ts";
 const { pool, open, appoint, publisher, publicStartup } = companiesDatabase();
 const SITE = { publicUrl: "https://benih.example", mailbox: "hello@benih.example" };
 
-/** What is told to this person, in the order in which it was queued. */
+/** The acts that this person is told about, in the order in which they were queued. */
 async function told(userId: string) {
   const { rows } = await pool().query(
     `select p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
@@ -21,7 +21,7 @@ async function told(userId: string) {
   return rows.map(({ payload }) => tellOfStaffAct.payload.parse(payload));
 }
 
-/** A public page, and whose it is. */
+/** A public page with its owner. */
 async function owned(name: string) {
   const page = await publicStartup({ name });
   const owner = await open("Startup");

@@ -48,7 +48,7 @@ const PAGE: Button = { label: "buttonPage", path: "" };
 const CREDITS: Button = { label: "buttonCredits", path: "/credits" };
 const SIGN_IN: Button = { label: "buttonSignIn", path: "/auth" };
 
-/** Where somebody goes on from there; an empty path is the page's own. */
+/** Where the mail's button leads; an empty path is the page's own. */
 const BUTTONS: Record<(typeof TOLD_ACTS)[number], Button | undefined> = {
   page_changed: PAGE,
   page_restored: PAGE,
@@ -64,8 +64,8 @@ const BUTTONS: Record<(typeof TOLD_ACTS)[number], Button | undefined> = {
 };
 
 /**
- * Tells somebody what staff did with what is theirs, why, and whom they may ask. It goes whatever
- * mails the person has chosen; undefined when they are gone.
+ * Tells somebody what staff did with something of theirs, why, and whom they may ask. Sent whatever
+ * mails the person has chosen; undefined if they are gone.
  */
 export async function composeToldAct(
   pool: pg.Pool,

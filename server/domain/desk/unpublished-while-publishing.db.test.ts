@@ -41,7 +41,7 @@ it.each(["at once", "by its schedule"])(
     expect(await page(actor)).toMatchObject({ is_published: false });
     expect(await run(runId)).toMatchObject({ state: "failed", problem: "failed" });
     expect((await entries(accountId)).at(-1)).toEqual(["refund", 20]);
-    // What they begin after that is theirs to publish.
+    // They may publish again after that.
     await publish(actor, approve());
     expect(await page(actor)).toMatchObject({ is_published: true });
   },

@@ -7,7 +7,7 @@ import { rulesOf } from "./kinds/all-kinds.ts";
 /** Moves that change what readers see, or take it away for good. */
 const OPEN_TO_READERS: readonly DocumentMove[] = ["publish", "schedule", "unpublish", "delete"];
 
-/** What keeps one document from a move, by field; nothing when it may go ahead. */
+/** The problems that prevent a document's move, by field; empty if it may go ahead. */
 export async function whyNot(
   { client }: Staff,
   order: {
@@ -39,7 +39,7 @@ export async function whyNot(
     for (const { what, count } of rows) problems[what] = `referring:${count}`;
   }
   if (move !== "publish" && move !== "schedule") return problems;
-  // What staff have written since was not read against the new page by anybody.
+  // Nobody has compared what staff have written since with the new page.
   if (row.hidChanges) problems.row = "changedElsewhere";
   Object.assign(problems, await rulesOf(kind).problems(client, id, row.content));
   if (move === "schedule" && (publishAt === undefined || publishAt <= new Date())) {

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Language } from "../../../contracts/languages.ts";
 import { inLanguage } from "../../postgres/in-language.ts";
 
-/** A published startup's or investor's name and its one line in a language, else in the original. */
+/** A published startup's or investor's name and tagline, in a language or else in the original. */
 export async function findCompany(
   pool: pg.Pool,
   list: "startups" | "investors",

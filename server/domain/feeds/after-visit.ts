@@ -1,6 +1,6 @@
 import type { FeedProblem } from "../../services/feeds/read-feed.ts";
 
-/** What visits leave at a feed. */
+/** The part of a feed that visits change. */
 export type FeedState = {
   address: string;
   isActive: boolean;
@@ -23,10 +23,10 @@ const SHORTEST_MINUTES = 10;
 const BUSY_MINUTES = 15;
 const QUIET_MINUTES = 6 * 60;
 const LONGEST_MINUTES = 24 * 60;
-/** A redirect that says so as often is for good. */
+/** A redirect seen this often is taken as permanent. */
 const MOVES_BELIEVED = 3;
 
-/** What becomes of a feed by a visit, and when it is visited next. */
+/** A feed's state after a visit, and the time of the next one. */
 export function afterVisit(
   feed: FeedState,
   visit: VisitResult,
@@ -41,7 +41,7 @@ export function afterVisit(
       failures,
       failingSince: feed.failingSince ?? now,
       problem: visit.problem,
-      // Gone is gone: asking again is a nuisance.
+      // 410 Gone: asking again would be a nuisance.
       isActive: feed.isActive && visit.problem !== "gone",
       nextVisitAt: visit.retryAt && visit.retryAt > again ? visit.retryAt : again,
     };
@@ -59,7 +59,7 @@ export function afterVisit(
   };
 }
 
-/** Sooner where there is something new, later where there is not. */
+/** Shorter if there was something new, longer if not. */
 function pauseAfter(
   { pauseMinutes }: FeedState,
   visit: Exclude<VisitResult, { outcome: "failed" }>,

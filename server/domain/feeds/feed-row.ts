@@ -1,7 +1,7 @@
 import type { Language } from "../../../contracts/languages.ts";
 import type { FeedState } from "./after-visit.ts";
 
-/** A feed as a visit knows it. */
+/** A feed, as visits read it. */
 export type FeedRow = FeedState & {
   id: string;
   publisher: string;

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Longer than any visit may take: of a server that died in it, the turn ends by itself. */
+/** Longer than any visit may take, so that the turn of a server that died ends by itself. */
 const LONGEST_TURN = "3 minutes";
 /** Paid runs need the thread, too. */
 const HOSTS_AT_ONCE = 2;
@@ -9,9 +9,9 @@ const SHORTEST_PAUSE_MS = 1000;
 export type Turn<Result> = { result: Result } | { waitMs: number };
 
 /**
- * Does something at a host when it is our turn: one request at a time for each, on however many servers, with the
- * pause that it asks for in between.
- * @returns how long to wait, when it is not our turn.
+ * Does something at a host if it is our turn: one request per host at a time, across all servers, with the pause
+ * that the host asks for in between.
+ * @returns how long to wait, if it is not our turn
  */
 export async function atHost<Result>(
   pool: pg.Pool,
@@ -43,7 +43,7 @@ export async function atHost<Result>(
   }
 }
 
-/** Somebody else's turn ends some time; a pause ends when it ends. */
+/** How soon to try again during another's turn, whose end is unknown; the end of a pause is known. */
 const SOON_MS = 10_000;
 
 async function waitFor(pool: pg.Pool, host: string): Promise<number> {

@@ -5,7 +5,7 @@ import { queueTaking, queueVisit } from "./queue-feeds.ts";
 
 const MOST_AT_ONCE = 200;
 
-/** Queues visits to the feeds whose time has come, and what a server that died has left untaken. */
+/** Queues visits to feeds that are due, and the reading of items that a dead server left. */
 export async function keepFeeds(pool: pg.Pool): Promise<void> {
   await transaction(pool, async (client) => {
     const due = await client.query<{ id: string }>(
@@ -23,8 +23,8 @@ export async function keepFeeds(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Every night: what was not used is deleted after 90 days, and so are the texts of what was. Of what is listed
- * without a day the address stays, or it would come again.
+ * Every night: deletes unused items after 90 days, and the texts of used ones. Items listed without a day keep their
+ * address, or they would come in again.
  */
 export async function forgetOldItems(pool: pg.Pool): Promise<void> {
   const old = `now() - interval '${KEPT_DAYS.feedItem} days'`;

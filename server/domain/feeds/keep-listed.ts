@@ -4,17 +4,17 @@ import { canonicalAddress } from "../../judging/stories/canonical-address.ts";
 import type { FeedEntry } from "../../services/feeds/feed-reading.ts";
 import type { FeedRow } from "./feed-row.ts";
 
-/** A visit takes no more: a feed that lists more floods. */
+/** The most that a visit takes: a feed that lists more is flooding. */
 const MOST_NEW = 200;
-/** What was published before is no news. */
+/** Items older than this are no news. */
 export const OLD_DAYS = 30;
 const LONGEST_ADDRESS = 2000;
 
 type Listed = FeedEntry & { address: string; at: Date; isDated: boolean };
 
 /**
- * Keeps what a feed lists and nobody has listed yet, the newest of it first. What a feed lists at the first visit
- * beyond that, or without a day, is its past: it is known from then on, and not taken.
+ * Keeps new items that a feed lists, newest first. Older items at the first visit, or those without a day, are its
+ * past: they are remembered, but not read.
  */
 export async function keepListed(
   client: pg.ClientBase,
@@ -39,7 +39,7 @@ function listedOf(entries: readonly FeedEntry[], now: Date): Listed[] {
   const listed = new Map<string, Listed>();
   for (const entry of entries) {
     const url = canonicalAddress(entry.url);
-    // Nothing was published tomorrow: that is an event's day.
+    // A future date is that of an event rather than of the publication.
     const isDated = entry.publishedAt !== undefined && entry.publishedAt <= now;
     const at = entry.publishedAt && entry.publishedAt < now ? entry.publishedAt : now;
     const isLong = Math.max(url.length, entry.url.length) > LONGEST_ADDRESS;

@@ -4,7 +4,7 @@ import { type NameIndex, nameIndex } from "../../judging/stories/name-index.ts";
 
 const FRESH_MS = 10 * 60_000;
 
-/** The names of the directory, read anew some minutes after it has changed. */
+/** The names of the directory, read again some minutes after it has changed. */
 export function keepKnownNames(pool: pg.Pool): () => Promise<NameIndex> {
   let kept: { names: NameIndex; mark: string; at: number } | undefined;
   return async () => {

@@ -11,12 +11,12 @@ const MOST_RECENT = 3000;
 type Recent = { storyId: string; item: Understood };
 type Taken = { id: string; read: FeedItem; reading: ReadItem; understood: Understood };
 
-/** Puts items to the stories of the last days, or begins new ones; two servers at once begin one. */
+/** Adds items to stories of the last days, or begins new ones; two servers at once begin only one. */
 export function openStories(pool: pg.Pool): { put(taken: Taken): Promise<void> } {
   const recent = new Map<string, Recent>();
   let since = new Date(Date.now() - RECENT_DAYS * DAY_MS);
 
-  /** What was put since we looked last, here or by another server. */
+  /** Reads what was added since the last time, here or by another server. */
   async function lookUp(client: pg.ClientBase): Promise<void> {
     const { rows } = await client.query<Recent & { id: string; takenAt: Date }>(
       `select id, story_id as "storyId", understood as item, taken_at as "takenAt"
@@ -57,7 +57,7 @@ async function begin(client: pg.ClientBase, { read, reading }: Taken): Promise<s
   return begun.id;
 }
 
-/** @returns nothing when the story is gone by now. */
+/** @returns nothing if the story is gone by now. */
 async function goOn(
   client: pg.ClientBase,
   storyId: string,

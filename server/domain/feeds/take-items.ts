@@ -13,16 +13,16 @@ import { OLD_DAYS } from "./keep-listed.ts";
 import { openStories } from "./open-stories.ts";
 import { queueTaking } from "./queue-feeds.ts";
 
-/** Others' jobs wait meanwhile: what is left is a job of its own. */
+/** Other jobs wait meanwhile, so the rest becomes another job. */
 const LONGEST_MS = 20_000;
 const LONGEST_WAIT_MS = 3000;
-/** A text as long is the whole article, as far as it tells of a round. */
+/** A text this long has enough of the article to tell of a round. */
 const ENOUGH_SIGNS = 600;
-/** Pages of what is older are not worth a visit. */
+/** The pages of older items are not worth a visit. */
 const RECENT_MS = 4 * DAY_MS;
-/** One that ends the server each time must not do so for ever, nor one whose host is busy hold up the others. */
+/** An item that crashes the server must not do so for ever, nor may one with a busy host hold up the others. */
 const MOST_ATTEMPTS = 3;
-/** How long a busy host is left alone, where it does not say for how long, and at most. */
+/** How long a busy host is left alone if it does not say, and at most. */
 const PAUSE_MS = 5 * 60_000;
 const LONGEST_PAUSE_MS = 30 * 60_000;
 
@@ -30,8 +30,8 @@ type Item = FeedItem & { id: string; address: string; attempts: number; isDated:
 type Means = { pool: pg.Pool; feeds: Feeds; names(): Promise<NameIndex> };
 
 /**
- * Reads what a feed has listed, one after the other, and puts each to its story. What was taken is taken: it may be
- * killed at any point, and run twice at once.
+ * Reads the items that a feed has listed, one after another, and adds each to its story. It saves each at once, so it
+ * may be killed at any point, and run twice at the same time.
  */
 export async function takeItems(means: Means, feedId: string): Promise<void> {
   const { pool } = means;
@@ -59,7 +59,7 @@ async function nextItem(pool: pg.Pool, feedId: string): Promise<Item | undefined
   return rows[0];
 }
 
-/** @returns how long to wait, when it is not our turn at the page's host, or the host is busy. */
+/** @returns how long to wait, if it is not our turn at the page's host, or the host is busy. */
 async function takeItem(
   { pool, feeds, names }: Means,
   stories: ReturnType<typeof openStories>,
@@ -92,7 +92,7 @@ async function forget(pool: pg.Pool, { id }: Item): Promise<undefined> {
   );
 }
 
-/** The item with its page's text and day, where the feed has too little of it and the host allows it. */
+/** The item with the text and day of its page, if the feed has too little text and the host allows it. */
 async function withPage(
   pool: pg.Pool,
   feeds: Feeds,

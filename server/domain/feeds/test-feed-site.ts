@@ -15,11 +15,11 @@ export function feedsDatabase() {
     address: "",
     items: [] as string[],
     status: 200,
-    /** How often pages answer that they have no time, before they do. */
+    /** How often pages answer that they are busy, before they answer. */
     busy: 0,
-    /** When a page says that it was published, by its path. */
+    /** The publication time that each page gives, by its path. */
     days: new Map<string, string>(),
-    /** Paths, as they were asked for. */
+    /** Requested paths, in order. */
     asked: [] as string[],
   };
 
@@ -69,7 +69,7 @@ export function feedsDatabase() {
     take: (id: string, feeds: Feeds = open()) =>
       takeItems({ pool: pool(), feeds, names: keepKnownNames(pool()) }, id),
     free,
-    /** Has the feed's next visit be due. */
+    /** Makes the feed's next visit due. */
     async later(): Promise<void> {
       await pool().query("update desk.feeds set next_visit_at = now() - interval '1 second'");
       await free();
@@ -91,7 +91,7 @@ export const whole = (name: string, title: string) =>
 export const undated = (name: string, title: string) =>
   whole(name, title).replace(/<pubDate>.*<\/pubDate>/, "");
 
-/** Long enough to be all of an article, and alike only under the same title. */
+/** A text long enough to be a whole article, and similar only under the same title. */
 function wordsOf(title: string): string {
   const signs = title.replace(/\W/g, "").toLowerCase();
   return Array.from({ length: 150 }, (_, at) => `${signs.at(at % signs.length)}${signs}${at}`).join(

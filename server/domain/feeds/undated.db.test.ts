@@ -63,6 +63,6 @@ it("what nobody has used is forgotten after 90 days, and what has no day never c
   expect(await rows("select title from desk.stories")).toEqual([{ title: "Rice is dearer" }]);
   await later();
   await visit(id);
-  // What has a day is left out for its age; here it is of today, and new again.
+  // An item with a day is left out if it is old; this one is now of today, so it counts as new.
   expect(await rows("select url from desk.feed_items where state = 'listed'")).toHaveLength(1);
 });

@@ -10,8 +10,8 @@ import { keepListed } from "./keep-listed.ts";
 import { queueTaking, queueVisit } from "./queue-feeds.ts";
 
 /**
- * Visits a feed whose time has come and keeps what it lists. It may be killed between any two steps, and run twice:
- * what was listed already is not listed again.
+ * Visits a feed that is due and keeps the items that it lists. It may be killed between any two steps, and run twice:
+ * items that are already listed are not listed again.
  */
 export async function visitFeed(
   { pool, feeds }: { pool: pg.Pool; feeds: Feeds },
@@ -52,7 +52,7 @@ async function keepVisit(
   visit: FeedVisit,
   now: Date,
 ): Promise<void> {
-  // Changed or removed at the desk meanwhile: the visit was another feed's.
+  // If it was changed or removed at the desk meanwhile, the visit is void.
   const { rowCount } = await client.query(
     "select from desk.feeds where id = $1 and address = $2 for update",
     [feed.id, feed.address],
@@ -72,7 +72,7 @@ async function keepVisit(
     [
       feed.id,
       isTaken ? feed.address : after.address,
-      // What moved to another that we have is that one.
+      // It has moved to the address of a feed that we already have.
       after.isActive && !isTaken,
       after.pauseMinutes,
       after.failures,
@@ -91,7 +91,7 @@ async function keepVisit(
   await tellDesk(client, feed, { ...after, isActive: after.isActive && !isTaken }, now);
 }
 
-/** Of a flood a part was left out, which an answer that nothing has changed would keep from us. */
+/** None after a flood: "not modified" would keep from us the part that was left out. */
 function validatorsOf(
   { etag, lastModified }: Extract<FeedVisit, { outcome: "read" }>,
   { isFlooding }: FeedState,
@@ -129,7 +129,7 @@ async function isAddressTaken(
 
 const DAYS_UNTIL_TOLD = 3;
 
-/** A feed that has failed for days, is gone, or floods, is a case for staff: one at a time, and one a week. */
+/** Opens a case if a feed has failed for days, is gone, or floods: one at a time, and at most one a week. */
 async function tellDesk(
   client: pg.ClientBase,
   feed: FeedRow,

@@ -60,7 +60,7 @@ async function roundsOfTheWeek(): Promise<unknown> {
 
 /**
  * Starts the refreshing.
- * @returns a way to signal changed content, the errors that were logged, and the first of them.
+ * @returns a way to signal changed content, the logged errors, and the first of them
  */
 function keep() {
   const listeners: (() => void)[] = [];

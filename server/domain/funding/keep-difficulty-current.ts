@@ -5,7 +5,7 @@ import type { OnContentChange } from "../../postgres/after-changes.ts";
 import { refreshDifficulty } from "./refresh-difficulty.ts";
 
 /**
- * Changes come in bursts, an article with its round and its backers: they are refreshed together.
+ * Changes come in bursts, such as an article with its round and its backers, and are refreshed together.
  */
 const QUIET_MS = 1_000;
 /**

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { type FundingView, readFundingView } from "../../../contracts/funding-view.ts";
 
-/** A row of public.funding_tracker, as a file gives it: days as text, amounts as numbers. */
+/** A row of public.funding_tracker for files: days as text, amounts as numbers. */
 export type Figure = {
   dimension: string;
   value: string | null;
@@ -56,7 +56,7 @@ export async function readNewestIndex(pool: pg.Pool): Promise<number | null> {
   return null;
 }
 
-/** As many as the database gives at once. */
+/** As many as the database returns at once. */
 const PAGE = 200;
 
 /**
@@ -101,7 +101,7 @@ async function readPage(
   );
 }
 
-/** The limit that the functions name holds for the data API; here it must be set before the call. */
+/** The functions' own time limit only works in the data API; here it must be set before the call. */
 async function rowsWithinASecond<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   text: string,

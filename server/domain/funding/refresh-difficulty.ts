@@ -5,9 +5,9 @@ const LIMIT = "10min";
 
 /**
  * Brings the difficulty index up to date with today and with changes since the last time.
- * When it computed anything, the database announces changed content.
- * @param signal aborts it, which throws and leaves everything as it was.
- * @returns whether it computed anything.
+ * If anything was computed, the database announces changed content.
+ * @param signal aborts it, which throws and leaves everything as it was
+ * @returns whether anything was computed
  */
 export async function refreshDifficulty(pool: pg.Pool, signal?: AbortSignal): Promise<boolean> {
   const client = await pool.connect();

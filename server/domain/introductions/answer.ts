@@ -9,9 +9,9 @@ import { settle } from "./settle.ts";
 export type IntroductionAnswer = "agreed" | "declined" | "withdrawn";
 
 /**
- * The person asked agrees or declines, or the asker withdraws; repeating an answer changes nothing.
- * @returns false when the person has no such ask to answer. An asker whose page is withdrawn can be
- * declined, but not accepted: nobody can see who they are.
+ * The person who was asked agrees or declines, or the asker withdraws; repeating an answer changes nothing.
+ * @returns false if the person has no such ask to answer. An asker whose page is withdrawn can be
+ * declined, but not accepted, since nobody can see who they are
  */
 export async function answerIntroduction(
   pool: pg.Pool,

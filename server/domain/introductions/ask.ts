@@ -17,7 +17,7 @@ const FOREIGN_KEY_VIOLATION = "23503";
 
 export type Asked =
   | { outcome: "asked" | "agreed"; id: string }
-  /** Nobody answers for the page, or the person was not matched with it. */
+  /** The page has no owner, or the person was not matched with it. */
   | { outcome: "unknown" | "impossible" | "standing" }
   | { outcome: "too_many"; retryAfter: number };
 
@@ -36,7 +36,7 @@ export async function askForIntroduction(
   try {
     return await transaction(pool, (client) => ask(client, actor, directionOf(role), message));
   } catch (error) {
-    // A page or an account was removed at this very moment.
+    // A page or an account was removed at that very moment.
     const isGone = error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION;
     if (isGone) return { outcome: "impossible" };
     throw error;
@@ -64,7 +64,7 @@ async function ask(
   const states = await readIntroductionStates(client, userId, direction, [candidateId]);
   const state = states.get(candidateId);
   if (state === "asked" && pair) {
-    // A second press, or an answer that was lost: the same words again are the same request.
+    // Pressed twice, or the answer was lost: the same words again are the same request.
     const same = await readSameAsk(client, userId, pair, seenText(message));
     return same === undefined ? { outcome: "standing" } : { outcome: "asked", id: same };
   }

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await pool().query("delete from graphile_worker._private_jobs");
 });
 
-/** An ask of two weeks ago, of which everybody has been told. */
+/** An ask of two weeks ago, with all its mails sent. */
 async function askedThen(startup: Member, investor: Member): Promise<string> {
   const id = await asked(startup, investor);
   await pool().query("update public.introductions set created_at = $2 where id = $1", [

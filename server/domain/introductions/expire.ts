@@ -9,14 +9,13 @@ import { settle } from "./settle.ts";
 type Due = Pair & { id: string; asker: string; asked: string; end: "withdrawn" | "expired" };
 
 /**
- * Ends the asks that nobody has answered in time, and those of which one side is locked out for as long as the
- * other could wait, one transaction each. Nobody learns of the lock: what a locked person has asked is
- * withdrawn, and what they were asked ends without an answer. Withdrawn, too, is what somebody without a page
- * has asked: it could not be accepted, and must not count against whoever was asked. Asking for an introduction is free
- * (`contracts/prices.ts` has no price for it), so nothing is refunded.
- * @param userId of this person only.
- * @returns how many have ended.
- * @throws when some could not be ended, after all the others.
+ * Ends the asks that nobody has answered in time, and those with one side locked out for as long as the other could
+ * wait, one transaction each. Nobody learns of the lock: a locked person's own asks are withdrawn, and asks to them
+ * end without an answer. Asks by somebody without a page are also withdrawn: they could not be accepted, and must not
+ * count against the person asked. Asking is free (`contracts/prices.ts` has no price for it), so nothing is refunded.
+ * @param userId only this person's asks
+ * @returns how many have ended
+ * @throws if some could not be ended, after trying all
  */
 export async function expireIntroductions(
   pool: pg.Pool,
@@ -51,7 +50,7 @@ export async function expireIntroductions(
   return ended;
 }
 
-/** The public page of whoever asked, by whichever side they are. */
+/** The asker's public page, if the asker is on this side. */
 function pageOf(kind: "startup" | "investor"): string {
   return `select from public.${kind}_profiles o join public.${kind}s page on page.id = o.${kind}_id
            where o.user_id = i.asked_by and page.id = i.${kind}_id and page.is_published`;

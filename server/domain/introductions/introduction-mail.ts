@@ -11,7 +11,7 @@ import { type Party, readTold } from "./read-told.ts";
 import { nameWithoutLinks, withoutLinks } from "./strangers-text.ts";
 
 type Words = ReturnType<typeof introductionWords>;
-/** What the mail is about, for its recipient. */
+/** The facts of a mail, from its recipient's point of view. */
 type Letter = {
   t: Words;
   language: Language;
@@ -25,8 +25,8 @@ type Letter = {
 /**
  * A mail about an introduction, in its recipient's language. Only mails about an agreement contain
  * addresses.
- * @returns undefined when it is outdated, one of the two is gone or locked out, or the recipient wants
- * no such mails.
+ * @returns undefined if it is outdated, one of the two is gone or locked out, or the recipient wants
+ * no such mails
  */
 export async function composeIntroductionMail(
   pool: pg.Pool,
@@ -38,7 +38,7 @@ export async function composeIntroductionMail(
   const [reader, other] = to === "asker" ? [told.asker, told.asked] : [told.asked, told.asker];
   if (!reader.wantsMails || reader.isLocked) return undefined;
   if (news === "agreed" && other.isLocked) return undefined;
-  // Nobody can see who is asking, or was.
+  // The asker's page is withdrawn, so nobody can see who they are.
   const isAboutAsker = news === "asked" || (news === "expired" && to === "asked");
   if (isAboutAsker && other.page === null) return undefined;
   const language = languageOrDefault(reader.language);
@@ -118,7 +118,7 @@ function pageFact(t: Words, { company, page }: Party, publicUrl: string): MailFa
   return [{ name: t("factPage"), value: nameWithoutLinks(company), href: `${publicUrl}${page}` }];
 }
 
-/** Whom one will talk to, as the startup's page says. */
+/** The person to talk to, from the startup's page. */
 function founderFacts(t: Words, { founder, round }: Party, language: Language): MailFact[] {
   if (founder === null || round === null) return [];
   return [

@@ -8,15 +8,15 @@ import { SIDES } from "../profiles/sides.ts";
 const DECLINED_DAYS = 90;
 /** Each ask is a mail: withdrawing and asking again must not be a way to send many. */
 const WITHDRAWN_DAYS = 7;
-/** Who let an ask pass is left in peace for a while, but may have been away. */
+/** People who let an ask expire are left in peace for a while, but they may just have been away. */
 const EXPIRED_DAYS = 30;
 
 export type IntroductionToCandidate = MatchResult["introduction"];
 
 /**
  * The state of an introduction between the person and each candidate: the open one, else the latest
- * answer, else whether there is somebody to ask, and a page to ask with.
- * @returns by the candidate's id.
+ * answer, else whether there is somebody to ask and a page to ask with.
+ * @returns by the candidate's id
  */
 export async function readIntroductionStates(
   client: pg.ClientBase | pg.Pool,

@@ -1,6 +1,6 @@
 import { serverWords } from "../../words/server-words.ts";
 
-/** What the mails about introductions say. */
+/** The words of mails about introductions. */
 export const introductionWords = serverWords("introductionMails", [
   "askedSubject",
   "askedHeading",

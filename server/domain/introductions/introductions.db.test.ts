@@ -19,7 +19,7 @@ async function listOf({ actor }: Member) {
   return listContract.output.parse({ introductions }).introductions;
 }
 
-/** What waits to be sent, as "news to whom". */
+/** The queued mails, as "news to recipient". */
 async function mails(): Promise<string[]> {
   const { rows } = await pool().query<{ told: { news: string; to: string } }>(
     `select payload as told from graphile_worker._private_jobs

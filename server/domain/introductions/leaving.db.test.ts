@@ -10,7 +10,7 @@ beforeEach(() => market.clear());
 
 const listOf = ({ actor }: Member) => listIntroductions(pool(), actor);
 
-/** Enough that the two meet in every order. */
+/** Enough for the two to meet in every order. */
 const ROUNDS = 12;
 
 describe("when somebody goes", () => {
@@ -30,7 +30,7 @@ describe("when somebody goes", () => {
         ask(startup, investor.pageId),
         pool().query("delete from auth.users where id = $1", [investor.actor.userId]),
       ]);
-      // Their page goes with them: a moment later there is none to find.
+      // Their page goes with them, so a moment later it cannot be found.
       expect(["asked", "impossible", "unknown"]).toContain(result.outcome);
       expect(await listOf(startup)).toEqual([]);
     }

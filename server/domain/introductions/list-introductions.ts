@@ -5,7 +5,7 @@ import { inLanguage } from "../../postgres/in-language.ts";
 import type { Actor } from "../account/actor.ts";
 import { readReplyHabits } from "./reply-habits.ts";
 
-/** Of those that have ended without an address: what still waits, and addresses, are never left out. */
+/** Limits only those that ended without an address: open ones and addresses are never left out. */
 const MOST_ENDED = 200;
 
 type Row = Omit<Introduction, "createdAt" | "answeredAt" | "replies"> & {
@@ -15,8 +15,8 @@ type Row = Omit<Introduction, "createdAt" | "answeredAt" | "replies"> & {
 };
 
 /**
- * The person's introductions, asked and received, newest first; the other's address once both
- * agreed.
+ * The person's introductions, asked and received, newest first, with the other's address once both
+ * have agreed.
  */
 export async function listIntroductions(
   pool: pg.Pool,

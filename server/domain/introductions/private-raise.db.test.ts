@@ -27,7 +27,7 @@ it("says of one's own matches only what both sides share, and of older ones noth
     const [shown] = await listIntroductions(market.pool(), investor.actor, language);
     return shown?.match?.reason;
   };
-  // Its reasons may tell an amount.
+  // Its reasons might reveal an amount.
   expect(await reasonIn("en")).toBeNull();
   await market.pool().query(
     `update public.match_results

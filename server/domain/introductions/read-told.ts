@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { IntroductionState } from "../../../contracts/match-operations.ts";
 import { isLocked } from "../account/locked.ts";
 
-/** One side, as the other may know it; the address only once both have agreed. */
+/** One side, as the other may know it; the address may be shown only once both have agreed. */
 export type Party = {
   userId: string;
   email: string;
@@ -25,7 +25,7 @@ export type Told = {
   asked: Party;
 };
 
-/** An introduction with both of its sides, for a mail; undefined when one of them is gone. */
+/** An introduction with both of its sides, for a mail; undefined if one of them is gone. */
 export async function readTold(
   client: pg.ClientBase | pg.Pool,
   id: string,

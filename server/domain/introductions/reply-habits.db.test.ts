@@ -14,7 +14,7 @@ beforeEach(() => market.clear());
 
 type Ended = readonly [state: "agreed" | "declined" | "withdrawn" | "expired", hours: number];
 
-/** New founders have asked the investor, and this is what came of it, so many hours later. */
+/** Has new founders ask the investor, with these outcomes after so many hours. */
 async function given(investor: Member, ended: readonly Ended[]): Promise<void> {
   for (const [state, hours] of ended) {
     const { actor, pageId } = await founder();
@@ -61,7 +61,7 @@ it("of somebody who never answers have no time", async () => {
   expect(await habitOf(investor)).toEqual({ percent: 0, medianHours: null });
 });
 
-it("stand beside matches and introductions, of the other side and nobody else", async () => {
+it("are shown beside matches and introductions, of the other side and nobody else", async () => {
   const { startup, investor } = await couple();
   const nobodys = await market.investorPage();
   await run(startup.actor, {}, [{ investor_id: investor.pageId }, { investor_id: nobodys }]);

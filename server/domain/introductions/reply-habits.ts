@@ -1,13 +1,13 @@
 import type pg from "pg";
 import type { ReplyHabit } from "../../../contracts/match-operations.ts";
 
-/** Fewer say more of chance than of a person. */
+/** With fewer asks, chance would say more than habit. */
 const FEWEST_ASKS = 5;
 
 /**
- * How often and how fast people answer when they are asked. Only what has ended counts: an ask that was
- * withdrawn left them no choice, and an open one may still be answered.
- * @returns by the person's id; nobody who was asked less than five times.
+ * How often and how fast people answer asks. Only those that they could settle count: a withdrawn ask left
+ * them no choice, and an open one may still be answered.
+ * @returns by the person's id, without people who were asked less than five times
  */
 export async function readReplyHabits(
   client: pg.ClientBase | pg.Pool,

@@ -6,9 +6,9 @@ import { noteIntroduction, queueMail } from "./tell.ts";
 type Answer = Exclude<IntroductionState, "asked">;
 
 /**
- * Writes the answer to an open ask, or its end without one, and queues the mails. The caller has locked
+ * Saves the answer to an open ask, or its end without one, and queues the mails. The caller has locked
  * the pair.
- * @returns false when the ask is not open any more.
+ * @returns false if the ask is no longer open
  */
 export async function settle(client: pg.ClientBase, id: string, answer: Answer): Promise<boolean> {
   const { rowCount } = await client.query(

@@ -15,8 +15,8 @@ const FOUR_NUMBERS = new RegExp(
 const THOUSANDS = new RegExp(`^\\p{N}{1,3}(?:[${DOTS}]\\p{N}{3})+$`, "u");
 
 /**
- * A stranger's text for a mail: mail programs turn anything like a link into one, so this breaks
- * them up.
+ * A stranger's text for a mail: breaks up anything that looks like a link, as mail programs would turn
+ * it into one.
  */
 export function withoutLinks(text: string): string {
   return seenText(text)

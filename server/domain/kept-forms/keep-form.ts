@@ -4,9 +4,9 @@ import type { Actor } from "../account/actor.ts";
 
 /**
  * Keeps what the person has typed into a form.
- * @param typed.revision the one that they have seen, 0 for none. Where nothing is kept any more
- * there is nothing to overwrite, whatever they have seen.
- * @returns the new revision, or undefined when another one has come since: nothing is written then.
+ * @param typed.revision the one that they have seen, 0 for none; it does not matter if nothing is
+ * kept any more, as there is nothing to overwrite
+ * @returns the new revision, or undefined if there has been another since; then nothing is written
  */
 export async function keepForm(
   pool: pg.Pool,

@@ -10,14 +10,14 @@ type Addressed = { to: string; content: MailContent };
 type Compose = (request: AuthMailRequest, t: Words, site: MailSite) => Addressed[];
 
 export type MailSite = {
-  /** Where links lead when the request names no page. */
+  /** Where links lead if the request names no page. */
   publicUrl: string;
-  /** Who people can write to, if anybody. */
+  /** The address that people can write to, if there is one. */
   mailbox?: string | undefined;
 };
 
 /**
- * The mails of one request, in the person's language: usually one, two where a change of address
+ * The mails of one request, in the person's language: usually one, but two if a change of address
  * asks both mailboxes.
  */
 export function composeAuthMails(request: AuthMailRequest, site: MailSite): Mail[] {
@@ -143,8 +143,8 @@ const PAGES = { email: "/profile", recovery: "/reset-password", email_change: "/
 
 /**
  * Links lead to our own page, whose script spends the token: mail programs that open every link to
- * check it must not use it up. Whoever asked for the mail may be a stranger: of the address that they
- * named only the query is kept, not a page that spends nothing, nor a hash with a session of theirs.
+ * check it must not use it up. A stranger may have asked for the mail, so only the query of the address
+ * that they gave is kept, not the page, which might spend nothing, nor a hash with a session of theirs.
  */
 function link(
   { redirect_to, token_hash }: AuthMailRequest["email_data"],

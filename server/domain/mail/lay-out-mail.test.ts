@@ -36,7 +36,7 @@ describe("a mail", () => {
       .matchAll(/<\w+ [^>]*(?:[^-]color|background):#[^>]*>/g)) {
       const classes = /class="([^"]+)"/.exec(tag)?.[1]?.split(" ") ?? [];
       const isDarkened = classes.some((name) => dark.includes(`.${name}{`));
-      // The button's words are dark by their box.
+      // The button's words get their colour from their box.
       expect(isDarkened || tag.includes("color:#ffffff"), tag).toBe(true);
     }
   });

@@ -5,7 +5,7 @@ import { mailWords } from "./mail-words.ts";
 
 const FONT =
   "font-family:'Be Vietnam Pro',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
-/** The brand's face where a mail program has it, and a serif elsewhere. */
+/** The brand's font if a mail program has it, else a serif. */
 const DISPLAY = "font-family:Fraunces,Georgia,'Songti SC','Noto Serif',serif";
 
 /** The colours of app/app.css. */
@@ -16,14 +16,14 @@ const LINE = "#e2dac8";
 const SUNKEN = "#f3eddf";
 
 /**
- * What cannot stand inline: the dark colours for programs that ask us for them (others darken by
- * themselves what is inline), and less of an edge on a phone.
+ * Styles that cannot be inline: dark colours for programs that support them (others darken inline
+ * colours by themselves), and narrower margins on a phone.
  */
 const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.edge{padding-left:20px!important;padding-right:20px!important}.outer{padding:8px!important}}
 @media (prefers-color-scheme:dark){.page{background:#0e1613!important}.sheet{background:#16201c!important}.line{border-color:#2b3a33!important}.ink{color:#eef2ec!important}.muted{color:#a5b3ab!important}.leaf{color:#6fcf9b!important}.box{background:#1c2823!important}.way{background:#6fcf9b!important}.way a{color:#07281d!important}}`;
 
-/** Behind the preheader: programs would fill the rest of their line with the mail's next words. */
+/** Follows the preheader: mailboxes would fill the rest of the line with the mail's next words. */
 const FILL = "&#847;&zwnj;&nbsp;".repeat(60);
 
 /**
@@ -35,7 +35,7 @@ export function mailHtml(language: Language, content: MailContent): string {
   const { subject, heading, paragraphs, credit, points, facts, quote, code, button, list } =
     content;
   const { notes, end } = content;
-  // Thai reads best bold in the face of the text (app/app.css), and needs room above its lines.
+  // Thai headings read best in bold text font (app/app.css), and need room above their lines.
   const isThai = language === "th";
   const face = isThai ? FONT : DISPLAY;
   const rows = [

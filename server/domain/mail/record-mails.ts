@@ -6,10 +6,10 @@ import type { Mail, Mailer } from "../../services/mail/mailer.ts";
 import { signal } from "../../signals/signal.ts";
 import type { Deliver, Delivery } from "../bounces/deliver-unless-stopped.ts";
 
-/** A visitor's address is kept by the newsletter alone, and goes when they leave it. */
+/** Only the newsletter keeps a visitor's address, which is deleted when they leave. */
 const OF_ACCOUNTS_ONLY: ReadonlySet<MailKind> = new Set(["newsletter", "newsletter_confirmation"]);
 
-/** Those who help people see which mails went out; what they said is not kept. */
+/** Records mails so that support can see which went out; their content is not kept. */
 export function recordMails(
   deliver: Deliver,
   { pool, log }: { pool: pg.Pool; log: Pick<Logger, "error"> },
@@ -36,7 +36,7 @@ export function recordMails(
     try {
       outcome = await deliver(mail);
     } catch (error) {
-      // An address that does not exist says nothing of the way that mails go.
+      // An address that does not exist says nothing about the mail server.
       const isRefused = mailFailure(error) === "refused";
       signal({ kind: "mail", outcome: isRefused ? "refused" : "failed" });
       await record(mail, "failed");

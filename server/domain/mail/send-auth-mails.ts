@@ -4,7 +4,7 @@ import { authMailRequest } from "./auth-mail-request.ts";
 
 /**
  * Sends the mails that an auth service asks for, one after the other.
- * @throws when the request is unknown, or the mail server refuses a mail.
+ * @throws if the request is unknown, or the mail server refuses a mail
  */
 export async function sendAuthMails(
   mailer: Mailer,

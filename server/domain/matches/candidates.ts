@@ -22,7 +22,7 @@ import {
   WITHOUT_MONEY,
 } from "./private-money.ts";
 
-/** So many profiles are read before others of this process get their turn. */
+/** How many profiles are read before the event loop gets a turn. */
 const AT_ONCE = 25;
 
 type Page = {
@@ -37,22 +37,22 @@ type Page = {
   founded_year: number | null;
   website: string | null;
   match_criteria: string | null;
-  /** As its owner has confirmed them for this text, else null. */
+  /** The constraints that its owner confirmed for this text, else null. */
   confirmed: unknown;
 };
 
-/** In which language a page's texts decide, and in which they are told. */
+/** The languages of a page's texts for ranking and for showing. */
 export type TextLanguages = { ranked: Language; told: Language };
 
 /**
- * Read once for the ranking; `asPublic` reads one of them again, without what is private and in the
- * reader's language.
+ * Candidates are read once for the ranking; `asPublic` reads one of them again, without private parts
+ * and in the reader's language.
  */
 type Candidates<Facts> = { candidates: Facts[]; asPublic(candidate: Facts): Facts };
 
 /**
- * Investors by their public pages, with what their owners look for: that decides about exclusions and
- * fit, and is never told.
+ * Investors by their public pages, with their owners' criteria, which decide about exclusions and fit
+ * but are never shown.
  */
 export async function readInvestorCandidates(
   client: pg.ClientBase | pg.Pool,
@@ -85,7 +85,7 @@ export async function readInvestorCandidates(
   return candidatesOf(profiles, readInvestorFacts);
 }
 
-/** Startups by their public pages, with what their owners look for. */
+/** Startups by their public pages, with their owners' criteria. */
 export async function readStartupCandidates(
   client: pg.ClientBase | pg.Pool,
   ids: readonly string[],

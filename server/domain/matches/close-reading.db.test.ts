@@ -24,7 +24,7 @@ const closely = ({ actor }: Member, engine = model) =>
 const confirm = ({ actor }: Member, constraints: Constraint[]) =>
   confirmCriteria(pool(), actor, STARTUP_ROLE, { text: TEXT, constraints });
 
-/** The jobs that wait for a model. */
+/** How many jobs wait for a model. */
 async function waiting({ actor }: Member): Promise<number> {
   const { rows } = await pool().query(
     "select from graphile_worker.jobs where task_identifier = 'read_criteria' and key = $1",

@@ -5,7 +5,7 @@ import type { Actor } from "../account/actor.ts";
 import { reachable } from "../profiles/reachable.ts";
 import { directionOf, SIDES } from "../profiles/sides.ts";
 
-/** How many of the other side there are, and how many of them the person could be introduced to. */
+/** How many candidates there are on the other side, and to how many of them the person could be introduced. */
 export async function countCandidates(
   client: pg.ClientBase | pg.Pool,
   { userId }: Actor,

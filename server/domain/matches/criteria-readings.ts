@@ -14,35 +14,35 @@ import { seenText } from "../../language/unseen-signs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import { SIDES } from "../profiles/sides.ts";
 
-/** How a person's criteria were read, kept per text: another text is read again. */
+/* Keeps the readings of a person's criteria per text: another text is read again. */
 
 /** The engine of readings by grammar. */
 export const RULES = "rules";
 
-/** A quote only says where a point stands: a text of one sentence would repeat itself at each. */
+/** Quotes are cut, as in a text of one sentence each point would repeat all of it. */
 const LONGEST_QUOTE = 600;
 
-/** A model that has not read a text by then has failed: a match asks it again. */
+/** A model that has not read a text by then has failed; the next match asks it again. */
 const READ_WITHIN_SECONDS = 120;
-/** Each costs about a cent, and nothing is paid for them. */
+/** Each costs us about a cent, and people pay nothing for them. */
 const CLOSE_READINGS_A_DAY = 10;
 
 /** A reading by rules that nobody has confirmed: a model may read the text more closely. */
 const UNREAD = `read_by = '${RULES}' and confirmed_at is null`;
 
-/** Joins the reading that a draft `own` goes by, where its person has confirmed it for the present text. */
+/** Joins the reading of a draft `own`, if its owner has confirmed it for the current text. */
 export const CONFIRMED_READING = `left join public.criteria_readings reading
   on reading.user_id = own.user_id and reading.criteria = own.match_criteria
  and reading.confirmed_at is not null`;
 
 const kept = z.array(constraint);
 
-/** @param read the column of a row; null where nothing was confirmed. */
+/** @param read the column of a row; null if nothing was confirmed. */
 export function confirmedIn(read: unknown): Constraint[] | undefined {
   return read === null ? undefined : kept.parse(read);
 }
 
-/** The person's saved criteria; empty while none are. @returns undefined when nothing was saved for the role. */
+/** The person's saved criteria; may be empty. @returns undefined if nothing was saved for the role. */
 export async function readSavedCriteria(
   client: pg.ClientBase | pg.Pool,
   userId: string,
@@ -55,7 +55,7 @@ export async function readSavedCriteria(
   return rows[0]?.match_criteria;
 }
 
-/** What is kept for this text of the person's. */
+/** The reading that is kept for this text of the person's. */
 export async function keptReading(
   client: pg.ClientBase | pg.Pool,
   userId: string,
@@ -77,8 +77,8 @@ export async function keptReading(
 }
 
 /**
- * Keeps a reading in place of the one before; never of a text that is not the saved one any more, nor
- * instead of what the person has confirmed of the same.
+ * Replaces the kept reading; but never with that of a text that is no longer the saved one, nor one that
+ * the person has confirmed for the same text.
  */
 export async function keepReading(
   client: pg.ClientBase | pg.Pool,
@@ -100,9 +100,9 @@ export async function keepReading(
 }
 
 /**
- * Has a model read the text more closely, once and not too often: the job is queued in the transaction
- * that says so.
- * @returns whether it was asked now.
+ * Has a model read the text more closely, once per text and not too often: the transaction that records
+ * this also queues the job.
+ * @returns whether it was asked now
  */
 export async function askForCloseReading(
   client: pg.ClientBase,
@@ -125,8 +125,8 @@ export async function askForCloseReading(
 }
 
 /**
- * Keeps the points as the person has mended them.
- * @returns false when the saved criteria are others by now.
+ * Keeps the points as corrected by the person.
+ * @returns false if the saved criteria have changed since
  */
 export async function keepConfirmed(
   client: pg.ClientBase | pg.Pool,
@@ -149,7 +149,7 @@ export async function keepConfirmed(
   return rowCount === 1;
 }
 
-/** As much as is kept of a reading; grammar may find a point in every word. */
+/** Limits what is kept of a reading: grammar may find a point in every word. */
 export function bounded(constraints: readonly Constraint[]): Constraint[] {
   return constraints.slice(0, MOST_CONSTRAINTS).map((point) => ({
     ...point,
@@ -159,7 +159,7 @@ export function bounded(constraints: readonly Constraint[]): Constraint[] {
   }));
 }
 
-/** Whoever checks the points must see all that they say. */
+/** Removes invisible signs, as whoever checks the points must see all of them. */
 function asSeen(point: Constraint): Constraint {
   const seen = (texts: readonly string[]) => texts.map(seenText).filter((text) => text !== "");
   const { terms, unless, quote, condition } = point;

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Actor } from "../account/actor.ts";
 
-/** A finished match of the person's: the one asked for, else the newest; undefined where there is none. */
+/** A finished match of the person's: the one asked for, else the newest; undefined if there is none. */
 export async function readDoneRun(
   client: pg.ClientBase | pg.Pool,
   { userId }: Actor,

@@ -6,19 +6,19 @@ import { seenText } from "../../language/unseen-signs.ts";
 import type { Actor } from "../account/actor.ts";
 import { directionOf, SIDES } from "../profiles/sides.ts";
 
-/** Of somebody who refuses without end, the newest. */
+/** Only the newest count if somebody refuses more. */
 const MOST_REFUSED = 1000;
 
 export type Feedback = {
   candidateId: string;
-  /** Null takes back what was said. */
+  /** Null takes the feedback back. */
   kind: (typeof FEEDBACK_KINDS)[number] | null;
   reason: string;
 };
 
 /**
- * Keeps what the person says of a candidate, or takes it back.
- * @returns false when there is no such candidate of the other side, or nobody whom the person met.
+ * Keeps the person's feedback on a candidate, or takes it back.
+ * @returns false if there is no such candidate on the other side, or the person was not matched with it
  */
 export async function saveFeedback(
   pool: pg.Pool,
@@ -47,7 +47,7 @@ export async function saveFeedback(
   return rowCount === 1;
 }
 
-/** The candidates that are no fit, with what was given as the reason, newest first. */
+/** The candidates marked as no fit, with the reasons, newest first. */
 export async function readRefusals(
   client: pg.ClientBase | pg.Pool,
   userId: string,

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Subject } from "./subject.ts";
 
-/** Changes with the rules by which profiles are read, so that an old result is no present one. */
+/** Changed whenever the rules for reading profiles change, so that older results count as outdated. */
 const FORMAT = "match:1";
 
 /**
- * Of all that the person can change about a match: profile with criteria, what they confirmed of
- * these, and past rounds, and who was said to be no fit, with the reasons. Who was contacted changes no result.
+ * Covers all that the person can change about a match: the profile with its criteria and confirmed points, past
+ * rounds, and candidates marked as no fit with the reasons. Contacting a candidate changes no result.
  */
 export function fingerprintOf({ direction, profile, refused }: Subject): string {
   const sorted = refused.toSorted((one, other) => (one.candidateId < other.candidateId ? -1 : 1));

@@ -2,12 +2,12 @@ import type { MatchResult } from "../../../contracts/match-operations.ts";
 import type { Side } from "../profiles/sides.ts";
 
 type MatchFact = MatchResult["facts"][number];
-/** What one side does or takes, by topic. */
+/** What one side does or looks for, by topic. */
 export type Traits = Record<MatchFact["topic"], string[]>;
 
 const TOPICS = ["industry", "stage", "region"] as const;
 
-/** What a candidate's page says, and whether it is what the other side does or looks for. */
+/** The traits on a candidate's page, and whether they are what the other side does or looks for. */
 export function matchFacts(candidate: Traits, own: Traits): MatchFact[] {
   return TOPICS.flatMap((topic) => {
     const [theirs, ours] = [candidate[topic], own[topic]];
@@ -20,7 +20,7 @@ export function matchFacts(candidate: Traits, own: Traits): MatchFact[] {
   });
 }
 
-/** The traits of a row as JSON; what has not been filled in is empty. */
+/** The traits of a row as JSON; fields that are not filled in are empty. */
 export function traitsOf({ pages }: Side, row: string): string {
   const [industry, stage, region] =
     pages === "startups"
@@ -31,8 +31,8 @@ export function traitsOf({ pages }: Side, row: string): string {
 }
 
 /**
- * What a row's page tells of its rounds, as JSON. An investor's check size is private (0040): the rounds that it
- * joined are not.
+ * The rounds on a row's page, as JSON. An investor's check size is private (0040), but the rounds that it joined are
+ * not.
  */
 export function dealingsOf({ pages }: Side, row: string): string {
   if (pages === "startups") {

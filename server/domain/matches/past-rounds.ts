@@ -3,13 +3,13 @@ import type { Language } from "../../../contracts/languages.ts";
 import type { PastDeal } from "../../../contracts/matching.ts";
 import { inLanguage } from "../../postgres/in-language.ts";
 
-/** Of each, the newest: of a fund with hundreds of deals, the rest would change nothing. */
+/** The newest of each: the other deals of a fund with hundreds would change nothing. */
 const MOST_DEALS = 10;
 const MOST_ROUNDS = 5;
 
 /**
- * What investors put into published companies, newest first, by the investor's id.
- * @param industries with them, only companies in one of them are described: reading texts is slow.
+ * Investments in published companies, newest first, by the investor's id.
+ * @param industries if given, only companies in one of them are described, as reading texts is slow
  */
 export async function readDeals(
   client: pg.ClientBase | pg.Pool,

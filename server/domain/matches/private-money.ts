@@ -1,9 +1,9 @@
 import { dollarsOf } from "../../../contracts/currencies.ts";
 import type { InvestorToMatch, StartupToMatch } from "../../../contracts/matching.ts";
 
-/** What drafts say of money: it decides about a match, and no amount is told to the other side. */
+/* Amounts in drafts: they decide about a match, but the other side is never told one. */
 
-/** Whole amounts; the driver brings a bigint as a text. */
+/** A whole amount; the driver returns a bigint as text. */
 type Amount = string | null;
 
 export type StartupMoney = {
@@ -19,7 +19,7 @@ export const STARTUP_MONEY = [
   "revenue_currency",
 ] as const satisfies readonly (keyof StartupMoney)[];
 
-/** What was left empty is no part of the profile: its fingerprint stays what it was. */
+/** Leaves out empty fields, so that the profile's fingerprint stays the same. */
 export function startupMoney(draft: StartupMoney): Pick<StartupToMatch, "raising" | "revenue"> {
   const raising = inDollars(draft.raising, draft.raising_currency);
   const revenue = inDollars(draft.revenue, draft.revenue_currency);
@@ -50,7 +50,7 @@ export function investorMoney({
   };
 }
 
-/** A profile of either side without it. */
+/** Removes the amounts from a profile of either side. */
 export const WITHOUT_MONEY = {
   raising: undefined,
   revenue: undefined,

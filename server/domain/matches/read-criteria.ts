@@ -18,7 +18,7 @@ import {
 } from "./criteria-readings.ts";
 import type { Subject } from "./subject.ts";
 
-/** Who reads texts: rules, or a model after them. */
+/** What reads texts: rules, or a model after them. */
 export type Reader = "rules" | "model";
 
 type Read =
@@ -26,9 +26,9 @@ type Read =
   | { outcome: "profile_missing" | "criteria_missing" };
 
 /**
- * How the person's saved criteria are read: as it is kept for this text, or else by grammar, which takes
- * some milliseconds. A model takes longer than anybody waits for an answer: it reads in the background
- * (`readClosely`), and what it read is shown from then on.
+ * The reading of the person's saved criteria: the kept one of this text, or else one by grammar, which takes
+ * some milliseconds. A model takes too long for an answer, so it reads in the background (`readClosely`), and
+ * its reading is shown from then on.
  */
 export async function readCriteria(
   pool: pg.Pool,
@@ -56,7 +56,7 @@ async function readByRules(
   direction: MatchDirection,
   text: string,
 ): Promise<CriteriaReading> {
-  // The grammars of five languages are loaded with the first text.
+  // The grammars of five languages are loaded for the first text.
   const [{ constraintsIn }, { readText }] = await Promise.all([
     import("../../judging/matches/criteria/constraints.ts"),
     import("../../judging/matches/criteria/read-text.ts"),
@@ -68,8 +68,8 @@ async function readByRules(
 }
 
 /**
- * Has the engine read somebody's saved criteria, where only rules have read them so far and the person
- * has confirmed nothing.
+ * Has the engine read somebody's saved criteria, if only rules have read them so far and the person has
+ * confirmed nothing.
  * @throws EngineUnavailable
  */
 export async function readClosely(
@@ -90,7 +90,7 @@ export async function readClosely(
   });
 }
 
-/** Keeps the points as what the person means by the text that they have read them beside. */
+/** Keeps the points as the confirmed meaning of the text beside which they were shown. */
 export async function confirmCriteria(
   pool: pg.Pool,
   { userId }: Actor,
@@ -107,9 +107,9 @@ export async function confirmCriteria(
 }
 
 /**
- * How a match reads criteria that nobody has confirmed. A text is read once by each engine, so that a
- * model costs one question per text, in a match that is paid.
- * @returns undefined where there is nothing to read.
+ * The reading of unconfirmed criteria for a match. Each engine reads a text once, so that a model costs one
+ * question per text, in a paid match.
+ * @returns undefined if there is nothing to read
  */
 export async function readingForRun(
   pool: pg.Pool,

@@ -14,7 +14,7 @@ const MOST_HISTORY = 50;
 
 /**
  * The person's newest matches, or those of the run asked for.
- * @returns undefined when they have no such finished run.
+ * @returns undefined if they have no such finished run
  */
 export async function readMatchState(
   pool: pg.Pool,

@@ -10,18 +10,18 @@ import { SIDES } from "../profiles/sides.ts";
 import { dealingsOf, matchFacts, type Traits, traitsOf } from "./match-facts.ts";
 
 type Row = Omit<MatchResult, "introduction" | "replies" | "language" | "facts"> & {
-  /** What the page says; null while it is withdrawn. */
+  /** The traits on the page; null while it is withdrawn. */
   theirs: Traits | null;
   ours: Traits;
-  /** In the language asked for, where it is another than the run's. */
+  /** In the language asked for, if it is not the run's. */
   otherWords: MatchWords | null;
-  /** Who answers for the page, if anybody but the person does. */
+  /** The owner of the page, if there is one other than the person. */
   ownerId: string | null;
 };
 
 /**
- * The matches of a run of the person's, with what they said since.
- * @param wanted the reader's language; by default, and for what was not worded in it, the run's.
+ * The matches of a run of the person's, with their feedback since.
+ * @param wanted the reader's language; by default, and for words that are not in it, the run's
  */
 export async function readResults(
   client: pg.ClientBase | pg.Pool,

@@ -8,12 +8,12 @@ import { conceptOf } from "../../judging/matches/lexicon/concepts.ts";
 import type { Stages } from "../../language/stages.ts";
 
 /**
- * Reasons given with "not a fit", read as a refusal of the like. A reason speaks of one candidate:
- * what it lacks ("no revenue", "they do not invest in fintech") says nothing about others, so only
- * what is refused outright counts, and never what the person itself is or stands for.
+ * Reads reasons given with "not a fit" as refusals of similar candidates. A reason is about one candidate: something
+ * that it lacks ("no revenue", "they do not invest in fintech") says nothing about others, so only what is refused
+ * outright counts, and never what the person themselves is or does.
  */
 
-/** "Not a fit because …": how the reason is asked for, not a part of it. */
+/** "Not a fit because …": repeats the question, and is no part of the reason. */
 const OPENING =
   /^\s*(not (an? )?(good )?(fit|match)|tidak cocok|không phù hợp|ไม่เหมาะ(สม)?|ไม่ตรง|不太?(合适|适合|匹配))[\s,:，：–—-]*(because|since|as|karena|sebab|vì|do|เพราะ(ว่า)?|เนื่องจาก|因为|由于)?/iu;
 
@@ -23,7 +23,7 @@ const CANDIDATE =
 const LACKED =
   /(?<!\p{L})(experience|expertise|knowledge|track record|network|presence|office|pengalaman|keahlian|jaringan|kantor|kinh nghiệm|mạng lưới|văn phòng)(?!\p{L})|ประสบการณ์|เครือข่าย|สำนักงาน|经验|资源|网络|办公室/iu;
 
-/** Kinds of things that one can refuse; "no revenue" or "no B2B customers" is something missing. */
+/** Kinds of things that can be refused; "no revenue" or "no B2B customers" means something missing. */
 const REFUSABLE = new Set(["industry", "sector", "technology", "vice"]);
 
 /** In characters: a thousand usual reasons, or the two hundred newest of the longest, take a moment to read. */
@@ -87,7 +87,7 @@ function refusalsIn(reasons: readonly string[], own: Own): Refusals {
   return refusals;
 }
 
-/** @param text of one sentence. */
+/** @param text a single sentence. */
 function addSentence(refusals: Refusals, text: ReadText, own: Own): void {
   const [first] = text.sentences;
   if (!first) return;
@@ -97,7 +97,7 @@ function addSentence(refusals: Refusals, text: ReadText, own: Own): void {
   const ofUs = sentence.items.some(({ cues }) => cues.has("we"));
   const { only, exclusions, refusesRivals } = thesisOf(constraintsIn([text], "other"));
   if (!ofUs && (ofCandidate || own.stages !== 0) && (only.stages & own.stages) === 0) {
-    // "They only do Series B" is said of the candidate: who does nothing else is refused.
+    // "They only do Series B" is about the candidate: it refuses those who do nothing else.
     if (only.stages !== 0) refusals.exclusions.push(onlyAt(only.stages, said));
   }
   if (ofCandidate || LACKED.test(said)) return;

@@ -4,14 +4,13 @@ import { reachable } from "../profiles/reachable.ts";
 import { SIDES } from "../profiles/sides.ts";
 
 export const MOST_RESULTS = 20;
-/** What fits less is no match that anybody should pay for. */
+/** Nobody should pay for a match that fits less. */
 const LEAST_RATE = 20;
 
 /**
- * Keeps the best matches of a run, best first; of equally good ones, first those who can be reached here:
- * the others cannot be introduced to anybody. A page that was taken down while the run went on is
- * passed over.
- * @returns how many were kept.
+ * Keeps the best matches of a run, best first; among equals, those that can be reached here come first, as the
+ * others cannot be introduced to anybody. Pages taken down during the run are left out.
+ * @returns how many were kept
  */
 export async function saveResults(
   client: pg.ClientBase,
@@ -43,12 +42,12 @@ export async function saveResults(
   return rowCount ?? 0;
 }
 
-/** Each match with its place, and with the place of the first of those who are as good as it. */
+/** Each match with its place, and with the place of the first of its equals. */
 function withTiers(matches: readonly Match[]) {
   let tier = 0;
   return matches.map((match, place) => {
     const before = matches[place - 1];
-    // Doubtful ones stand below the others, whatever their rate.
+    // Doubtful ones come after the others, whatever their rate.
     const isEqual = before?.rate === match.rate && before.isDoubtful === match.isDoubtful;
     if (!isEqual) tier = place;
     return { ...match, place, tier };

@@ -25,7 +25,7 @@ async function matches(member: Member, role: Role = STARTUP_ROLE, language: Lang
   return rankMatches(search, { today: TODAY, language, limit: 20 });
 }
 const ids = async (...of: Parameters<typeof matches>) => (await matches(...of)).map(({ id }) => id);
-/** All that is told, without the ids: their random digits may look like an amount. */
+/** All that is told, without ids, whose random digits may look like an amount. */
 const wordsOf = (found: Awaited<ReturnType<typeof matches>>) =>
   JSON.stringify(found.map(({ id: _, ...told }) => told));
 
@@ -113,7 +113,7 @@ describe("a search", () => {
     expect(wordsOf(found)).not.toContain("Zebrafish");
   });
 
-  it("tells a startup nothing that stands only in an investor's criteria", async () => {
+  it("tells a startup nothing that is only in an investor's criteria", async () => {
     const me = await founder({
       description: "QR payments for kiosks, led by women. We raise $400k. Revenue of $20k a year.",
     });
@@ -125,7 +125,7 @@ describe("a search", () => {
     expect(wordsOf(found)).not.toMatch(/333|555|women|revenue|hiring/i);
   });
 
-  it("tells an investor nothing that stands only in a startup's criteria", async () => {
+  it("tells an investor nothing that is only in a startup's criteria", async () => {
     const me = await fund({
       description: "We write cheques of $250k to $500k and help with hiring.",
     });

@@ -10,8 +10,8 @@ import { narrowCandidates } from "./narrowing/narrow-candidates.ts";
 import type { Subject } from "./subject.ts";
 
 /**
- * Everything that a ranking needs: the person's profile, and the candidates that come into question. Pages are compared
- * in the language that the person wrote in, so that a pair has one rate for every reader, and told in the reader's.
+ * Everything that a ranking needs: the person's profile and the candidates. Pages are compared in the language in which
+ * the person wrote, so that a pair has the same rate for every reader, but shown in the reader's.
  */
 export async function searchFor(
   client: pg.ClientBase | pg.Pool,

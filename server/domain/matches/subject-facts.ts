@@ -7,7 +7,7 @@ import {
 import { readStartupFacts, type StartupFacts } from "../../judging/matches/facts/startup-facts.ts";
 import { withInvestorsRefusals, withStartupsRefusals } from "./refusals.ts";
 
-/** Candidates that the person said are no fit, with the reasons given. */
+/** Candidates that the person marked as no fit, with the reasons. */
 type Refusing = { refused: { reason: string }[] };
 
 export function startupFactsOf(

@@ -22,17 +22,17 @@ type Person = {
   userId: string;
   /** The person's own page, published or not. */
   pageId: string | null;
-  /** Empty while none were saved. */
+  /** Empty if none were saved. */
   criteria: string;
   /** The whole form was saved once with every field in order. */
   isComplete: boolean;
-  /** Candidates that the person said are no fit, with the reasons given, by the candidate's id. */
+  /** Candidates that the person marked as no fit, with the reasons. */
   refused: { candidateId: string; reason: string }[];
 };
 
 /**
- * For whom matches are looked for: their own draft, and what they have said of candidates. Its texts are read
- * with the first use of the facts: who only asks whether anything has changed reads none.
+ * The person who searches: their own draft, and their feedback on candidates. Texts are read on the first use of
+ * the facts, so that merely asking whether anything has changed reads none.
  */
 export type Subject = Person &
   (
@@ -51,7 +51,7 @@ type Draft = {
   founded_year: number | null;
   website: string;
   match_criteria: string;
-  /** As the person has confirmed them for this text, else null. */
+  /** The constraints that the person confirmed for this text, else null. */
   confirmed: unknown;
 };
 type StartupDraft = Draft & StartupMoney & { industries: string[]; venture_round: string | null };
@@ -63,7 +63,7 @@ type InvestorDraft = Draft &
     target_industries: string[];
   };
 
-/** Reads the person's draft as it is now. @returns undefined when nothing was saved for the role. */
+/** Reads the person's current draft. @returns undefined if nothing was saved for the role. */
 export async function readSubject(
   client: pg.ClientBase | pg.Pool,
   userId: string,
@@ -158,7 +158,7 @@ async function personOf(
   };
 }
 
-/** What was left empty is as good as missing. */
+/** Treats empty fields as missing. */
 function told(userId: string, draft: Draft) {
   const constraints = confirmedIn(draft.confirmed);
   return {

@@ -1,7 +1,7 @@
 import type { Constraint } from "../../../contracts/constraints.ts";
 import type { Asking } from "../../judging/engine.ts";
 
-/** Criteria for the tests of how they are read, and a point that stands on them. */
+/** Criteria for tests of their reading, and a point that quotes them. */
 export const TEXT = "A lead who knows payments. No token funds.";
 export const POINT: Constraint = {
   polarity: "never",
@@ -14,7 +14,7 @@ export const POINT: Constraint = {
   reading: "sure",
 };
 
-/** Asked without a limit, and without anybody who counts the cost. */
+/** Asks without a limit, and without counting the cost. */
 export const asking: Asking = {
   signal: new AbortController().signal,
   onCall: async () => undefined,

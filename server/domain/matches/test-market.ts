@@ -5,7 +5,7 @@ import type { Actor } from "../account/actor.ts";
 import { accountsDatabase } from "../profiles/test-accounts.ts";
 
 type Row = Record<string, unknown>;
-/** Somebody with an account, a draft, and a published page of the same. */
+/** Somebody with an account, a draft, and a page published from it. */
 export type Member = { actor: Actor; pageId: string };
 
 const STARTUP = {
@@ -91,7 +91,7 @@ export function marketDatabase() {
     async refuse({ userId }: Actor, side: "startup_id" | "investor_id", id: string, reason = "") {
       await insert("match_feedback", { user_id: userId, [side]: id, kind: "not_a_fit", reason });
     },
-    /** A finished run of matching, which found these. @returns its id. */
+    /** A finished match run with these results. @returns its id. */
     async run({ userId }: Actor, changes: Row = {}, found: Row[] = []): Promise<string> {
       const id = randomUUID();
       await insert("runs", {
@@ -118,7 +118,7 @@ export function marketDatabase() {
       }
       return id;
     },
-    /** Everybody and everything goes. */
+    /** Deletes everybody and everything. */
     async clear(): Promise<void> {
       for (const table of ["public.startups", "public.investors", "auth.users"]) {
         await pool().query(`delete from ${table}`);

@@ -17,7 +17,7 @@ export type PublishedArticle = {
 const ORIGINAL = "en";
 
 /**
- * The newest published articles in a language, with the original where a translation is missing.
+ * The newest published articles in a language, or in the original if a translation is missing.
  */
 export async function listPublished(
   pool: pg.Pool,

@@ -10,7 +10,7 @@ type Words = ReturnType<typeof newsletterWords>;
 
 /**
  * The week's mail: the round-up and its figures, the most important articles, and how to leave (RFC 8058).
- * @returns undefined when all of it has been taken down.
+ * @returns undefined if all of it has been taken down
  */
 export function composeLetter(
   letter: Letter,
@@ -22,13 +22,13 @@ export function composeLetter(
   const address = ({ slug }: LetterArticle) => `${publicUrl}/news/${slug}?lang=${language}`;
   const leave = links.address(publicUrl, "leave", reader);
   const told = roundUp ? [roundUp, ...articles] : articles;
-  // Said once where it is true of all.
+  // Said only once if it is true of all.
   const isAllSample = told.every(({ isSample }) => isSample);
   const byline = (article: LetterArticle) =>
     bylineOf(isAllSample ? { ...article, isSample: false } : article, t);
   const heading = roundUp?.title ?? t("weekHeading", { span: spanOf(week, letter) });
   const oneClick = leave.href;
-  // The page speaks the mail's language.
+  // The page is in the mail's language.
   leave.searchParams.set("lang", language);
   return {
     ...layOutMail(email, language, {
@@ -66,7 +66,7 @@ function spanOf(week: string, { language }: Letter): string {
   return tongueOf(language).span(week, daysAfter(week, 6));
 }
 
-/** How it came to be, as its page says, and whether it is of the sample. */
+/** How it was made, as its page says, and whether it is sample content. */
 function bylineOf(article: LetterArticle, t: Words): string {
   const { madeBy, author, isChecked, isSample } = article;
   const byPerson = author === "" ? t("byBenih") : t("byAuthor", { author });

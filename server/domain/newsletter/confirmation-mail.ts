@@ -6,7 +6,7 @@ import { layOutMail } from "../mail/lay-out-mail.ts";
 import { readLinks } from "./links.ts";
 import { newsletterWords } from "./newsletter-words.ts";
 
-/** Asks whether the news is wanted at an address. @returns undefined when that is known by now. */
+/** Asks whether the news is wanted at an address. @returns undefined if that is known by now. */
 export async function composeConfirmation(
   pool: pg.Pool,
   subscriberId: string,

@@ -1,8 +1,8 @@
 import type pg from "pg";
 
-/** What the mail of a week holds. */
+/** The content of a week's mail. */
 export type WeekOfNews = {
-  /** Null where too little happened for one. */
+  /** Null if too little happened for one. */
   roundUp: string | null;
   /** The most important first. */
   articles: string[];
@@ -11,8 +11,8 @@ export type WeekOfNews = {
 const MOST_ARTICLES = 6;
 
 /**
- * The news of a week that begins on this Monday, as `internal.stories_of_week` puts it into order.
- * @returns undefined when there is nothing.
+ * The news of the week that begins on this Monday, in the order of `internal.stories_of_week`.
+ * @returns undefined if there is none
  */
 export async function findNews(
   client: pg.ClientBase,

@@ -1,6 +1,6 @@
 import { serverWords } from "../../words/server-words.ts";
 
-/** What the week's mail, and the one that asks whether it is wanted, say. */
+/** The words of the week's mail, and of the one that asks whether it is wanted. */
 export const newsletterWords = serverWords("newsletterMail", [
   "weekHeading",
   "weekText",

@@ -15,7 +15,7 @@ async function planned() {
   return rows[0];
 }
 
-/** What is planned for the week, by title, with the round-up first. */
+/** The titles planned for the week, with the round-up first. */
 async function titles(): Promise<string[]> {
   const week = await planned();
   const { rows } = await pool().query<{ title: string }>(
@@ -140,7 +140,7 @@ describe("the readers of a week", () => {
       "select coalesce(user_id, subscriber_id) as reader from internal.newsletter_sends",
     );
     expect(rows.map(({ reader }) => reader).sort()).toEqual([both.id, on.id, id].sort());
-    // From now on it is the account's switch that says so.
+    // From now on the account's switch decides.
     expect(await switchOf(both.id)).toBe(true);
     expect((await subscribers()).map(({ email }) => email)).not.toContain(both.email);
     for (const { priority } of await queued("send_newsletter")) expect(priority).toBeGreaterThan(0);

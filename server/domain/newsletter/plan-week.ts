@@ -12,9 +12,9 @@ const MONDAY = 1;
 const SETTLED_MS = 90 * 60 * 1000;
 
 /**
- * On Mondays from 01:30 (UTC): decides what the mail of the week before holds and who gets it, with a job for
- * each of them. A week is planned once, whoever asks; who joins later gets the next.
- * @returns how many mails were queued.
+ * On Mondays from 01:30 (UTC): decides what last week's mail contains and who gets it, with a job for each
+ * recipient. A week is planned only once; people who join later get the next mail.
+ * @returns how many mails were queued
  */
 export function planWeek(pool: pg.Pool, now: Date): Promise<number> {
   const settled = new Date(now.getTime() - SETTLED_MS);
@@ -44,8 +44,8 @@ export function planWeek(pool: pg.Pool, now: Date): Promise<number> {
 }
 
 /**
- * SQL: who gets the week's mail, as (email, user_id, subscriber_id): everybody whose switch is on or who has
- * confirmed, and whose mails arrive; an address once.
+ * SQL for the recipients of the week's mail, as (email, user_id, subscriber_id): everybody whose switch is on or
+ * who has confirmed, and whose mails arrive; each address once.
  */
 export const READERS = `
   select distinct on (email) email, user_id, subscriber_id from (

@@ -18,7 +18,7 @@ export type LetterArticle = {
   isSample: boolean;
 };
 
-/** What one of a week's recipients is to be sent. */
+/** The mail for one of a week's recipients. */
 export type Letter = {
   email: string;
   language: Language;
@@ -39,10 +39,10 @@ type Row = {
   articles: string[];
 };
 
-/** News of a week ago is old: what could not be sent until then is not sent any more. */
+/** Mails that could not be sent by then are given up, as the news is old. */
 const STALE_AFTER_DAYS = 2;
 
-/** @returns undefined when it was begun, is out of date, or its recipient has left. */
+/** @returns undefined if it was begun, is out of date, or its recipient has left. */
 export async function readLetter(pool: pg.Pool, sendId: string): Promise<Letter | undefined> {
   const { rows } = await pool.query<Row>(
     `select coalesce(u.email, v.email) as email, coalesce(p.language, v.language) as language,
@@ -75,7 +75,7 @@ export async function readLetter(pool: pg.Pool, sendId: string): Promise<Letter 
   };
 }
 
-/** Those that are still there, in the order of their ids; what is not translated in its first language. */
+/** The articles that still exist, in the order of the ids; untranslated ones in their original language. */
 async function readArticles(
   pool: pg.Pool,
   ids: readonly string[],

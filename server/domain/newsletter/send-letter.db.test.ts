@@ -7,7 +7,7 @@ import { MONDAY, newsletterDatabase, SITE } from "./test-newsletter.ts";
 
 const { pool, article, account, visitor, startup, round, send } = newsletterDatabase();
 
-/** The mails are of today: what is two days old is not sent any more. */
+/** Plans mails dated today, since those of two days ago are no longer sent. */
 async function plan(): Promise<number> {
   const mails = await planWeek(pool(), MONDAY);
   await pool().query("update internal.newsletter_weeks set planned_at = now()");
@@ -59,7 +59,7 @@ describe("the mail of a week", () => {
       }
       expect(mail?.html).toContain(`Told in ${language} &lt;b&gt;`);
       expect(mail?.text).not.toMatch(/[{}]|undefined|null/);
-      // Nothing tells us whether it was opened.
+      // No tracking of whether it was opened.
       expect(mail?.html).not.toContain("<img");
     },
   );

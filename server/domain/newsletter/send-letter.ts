@@ -8,9 +8,9 @@ import { readLinks } from "./links.ts";
 import { readLetter } from "./read-letter.ts";
 
 /**
- * Sends a week's mail to one of its recipients; never twice. That it begins is written first: whoever is
- * killed before the mail server has answered leaves a mail in doubt, which nobody sends again. What the mail
- * server has certainly not taken is tried again by its job.
+ * Sends a week's mail to one of its recipients, never twice. The beginning is recorded first: a process killed
+ * before the mail server has answered leaves a mail in doubt, which is not sent again. A mail that the server has
+ * certainly not accepted is retried by its job.
  */
 export async function sendLetter(
   means: {
@@ -31,7 +31,7 @@ export async function sendLetter(
     [sendId],
   );
   if (rowCount === 0) return;
-  // Held back then: who got which week must say so.
+  // Then it is held back, which the record of weeks must show.
   const isStopped = !(await mayMail(pool, mail.to, "newsletter"));
   try {
     await mailer.send(mail);

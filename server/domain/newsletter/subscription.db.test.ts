@@ -12,7 +12,7 @@ const { pool, account, visitor, queued, switchOf, subscribers } = newsletterData
 const ask = (email: string, language: (typeof LANGUAGES)[number] = "en") =>
   askForNews(pool(), { email, language });
 
-/** Which addresses have been asked, a job each. */
+/** The subscribers who have been asked, one job each. */
 async function asked(): Promise<string[]> {
   return (await queued("send_newsletter_confirmation")).map(({ told }) => told.subscriberId ?? "");
 }

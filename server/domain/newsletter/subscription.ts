@@ -6,12 +6,12 @@ import { queueJob } from "../../postgres/queue-job.ts";
 import { transaction } from "../../postgres/transaction.ts";
 import type { Reader } from "./links.ts";
 
-/** Before a request lapses its address gets no more mails than this, whoever asks. */
+/** The most mails to an address before its request lapses, whoever asks. */
 const MOST_CONFIRMATIONS = 5;
 
 /**
- * Asks the owner of an address whether they want the news there: once an hour at most, and not at all where
- * it is sent already. Nobody learns which of these it was.
+ * Asks the owner of an address whether they want the news there: at most once an hour, and not at all if it
+ * already goes there. The caller cannot tell which of these it was.
  */
 export async function askForNews(
   pool: pg.Pool,
@@ -37,7 +37,7 @@ export async function askForNews(
   });
 }
 
-/** @returns false when the request has lapsed, or was left again. */
+/** @returns false if the request has lapsed, or the reader has left again. */
 export function confirmNews(pool: pg.Pool, subscriberId: string): Promise<boolean> {
   return transaction(pool, async (client) => {
     const { rowCount } = await client.query(
@@ -52,7 +52,7 @@ export function confirmNews(pool: pg.Pool, subscriberId: string): Promise<boolea
   });
 }
 
-/** The link was pressed before: its account gets the news now, unless it has left since. */
+/** Whether the link was used before, and an account now gets the news instead. */
 async function isConfirmedByAccount(client: pg.ClientBase, subscriberId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from internal.newsletter_folded f join public.profiles p on p.user_id = f.user_id
@@ -63,8 +63,8 @@ async function isConfirmedByAccount(client: pg.ClientBase, subscriberId: string)
 }
 
 /**
- * Whose address has an account has the switch in its settings: one place that says what is sent. The links of earlier
- * mails stay good, and what is planned for the visitor goes to the account.
+ * Turns visitors whose address has an account into its settings' switch, so that only one place says what is sent.
+ * Links in earlier mails stay valid, and mails planned for the visitor go to the account.
  */
 export async function foldIntoAccounts(client: pg.ClientBase): Promise<void> {
   await client.query(
@@ -89,7 +89,7 @@ export async function foldIntoAccounts(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** Ends the news to the reader's address, whichever way it came there. May be asked again. */
+/** Ends the news to the reader's address, however it was subscribed. May be called again. */
 export async function leaveNews(pool: pg.Pool, { kind, id }: Reader): Promise<void> {
   const address =
     kind === "account"

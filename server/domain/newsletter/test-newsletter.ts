@@ -12,7 +12,7 @@ const IN_THE_WEEK = "2026-11-11T05:00:00Z";
 
 type Outcome = "taken" | Error;
 
-/** Gives the calling test file a database with a newsroom and readers, without any before each test. */
+/** Gives the calling test file a database with a newsroom, without readers before each test. */
 export function newsletterDatabase() {
   const newsroom = newsroomDatabase();
   const { pool, insert } = newsroom;
@@ -39,7 +39,7 @@ export function newsletterDatabase() {
   return {
     ...newsroom,
     queued,
-    /** Somebody with an account, whose switch is on unless they say so. */
+    /** Somebody with an account, whose switch is on by default. */
     async account(of: { email?: string; language?: Language; on?: boolean; sure?: boolean } = {}) {
       const { language = "en", on = true, sure = true } = of;
       const id = randomUUID();
@@ -75,7 +75,7 @@ export function newsletterDatabase() {
         ...row,
       });
     },
-    /** Does what is queued, as a worker does. @returns the mails, and what the jobs failed with. */
+    /** Runs the queued jobs, as a worker does. @returns the mails, and the jobs' errors. */
     async send(became: (mail: Mail) => Outcome = () => "taken") {
       const mails: Mail[] = [];
       const failures: unknown[] = [];

@@ -5,7 +5,7 @@ import { link, text } from "./phrase.ts";
 import type { FindStory, Story, ToldStory } from "./story.ts";
 import { type Tongue, tongueOf } from "./tongue.ts";
 
-/** More of them stand below their articles all the same. */
+/** Any more are still shown below their articles. */
 const MOST_NOTES = 100;
 
 /** One month at a time. */
@@ -14,7 +14,7 @@ export const CORRECTIONS_PACE = { perHour: 1, perDay: 1 };
 type InLanguages = Partial<Record<Language, string | null>>;
 type Note = { slug: string; isSample: boolean; titles: InLanguages; on: string; text: InLanguages };
 
-/** What was corrected in the month before, from the month's first day on; nothing where nothing was. */
+/** The previous month's corrections, from the month's first day on; nothing if there were none. */
 export function nextCorrections(now: Date): FindStory {
   return async (client) => {
     const month = monthsFrom(now.toISOString(), -1);

@@ -3,13 +3,13 @@ import { daysAfter } from "../../../contracts/days.ts";
 import { FUNDING_PERIODS, TRACKED_SINCE } from "../../../contracts/funding.ts";
 import type { StorySource } from "./story.ts";
 
-/** As the tracker counts a year. */
+/** A year as counted by the tracker. */
 const YEAR_DAYS = FUNDING_PERIODS.year;
 
 type Company = { id: string; slug: string; name: string };
 type Named = Omit<Company, "id">;
 
-/** A round that is told beside another. */
+/** A round that is mentioned with another. */
 export type OtherRound = {
   day: string;
   kind: string;
@@ -18,22 +18,22 @@ export type OtherRound = {
   startup: Named;
 };
 
-/** Rounds of the same kind, the closest first: of its country, of its field, all that are tracked. */
+/** Groups of rounds of the same kind, the closest first: its country, its sector, all tracked ones. */
 export type Peers = {
   of: "country" | "sector" | "all";
-  /** How many disclosed an amount, the round itself among them. */
+  /** How many disclosed an amount, including the round itself. */
   disclosed: number;
   medianThousands: number | null;
 };
 
-/** A public round, what stood before it, and where it stands among others. */
+/** A public round, with its company's history and its place among other rounds. */
 export type ToldRound = {
   id: string;
   kind: string;
   day: string;
   /** Thousand US dollars; null when it was not disclosed. */
   thousands: number | null;
-  /** As it was announced, where that was not in US dollars. */
+  /** The amount as announced, if not in US dollars. */
   own: { amount: number; currency: string } | null;
   isSample: boolean;
   startup: Company & { country: string; industries: string[] };
@@ -41,16 +41,16 @@ export type ToldRound = {
   sources: StorySource[];
   /** The company's last round of an earlier day. */
   earlier: Omit<OtherRound, "startup"> | null;
-  /** What the company disclosed before, debt apart; null where it disclosed nothing. */
+  /** What the company disclosed before, without debt; null if it disclosed nothing. */
   raisedBefore: number | null;
-  /** The twelve months up to its day; null where they were not all tracked, and for debt. */
+  /** The twelve months up to its day; null if they were not all tracked, and for debt. */
   year: {
     /** Their first day. */
     from: string;
     peers: Peers[];
-    /** Whom else its investor has backed, the latest first: of its leads, or else of all, who backed most. */
+    /** The other companies of its most active lead, or else of its most active investor, latest first. */
     alsoBacked: { investor: Named; startups: Named[] } | null;
-    /** Null where the country is not one. */
+    /** Null if the country is not a single one. */
     inCountry: {
       count: number;
       disclosed: number;
@@ -59,7 +59,7 @@ export type ToldRound = {
       next: OtherRound | null;
     } | null;
   } | null;
-  /** The last round of the same kind in its country before it, tracked ones only. */
+  /** The last tracked round of the same kind in its country before it. */
   sameKind: { day: string; startup: Named } | null;
   /** How many rounds its only lead has led in the month, up to its day. */
   ledInMonth: number;
@@ -139,7 +139,7 @@ function numberOf(numeric: string | null): number | null {
 
 type Standing = { peers: Peers[]; inCountry: NonNullable<ToldRound["year"]>["inCountry"] };
 
-/** Medians are of all amounts that the tracker shows for the same days, the round's own among them. */
+/** Medians are of all amounts that the tracker shows for the same days, including the round's own. */
 async function yearBefore(client: pg.ClientBase, round: Row): Promise<ToldRound["year"]> {
   const from = daysAfter(round.day, 1 - YEAR_DAYS);
   if (round.kind === "debt" || from < TRACKED_SINCE) return null;

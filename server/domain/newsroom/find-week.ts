@@ -16,12 +16,12 @@ export type WeekRound = {
 export type ToldWeek = {
   from: string;
   to: string;
-  /** What the tracker counts. */
+  /** The rounds that the tracker counts. */
   rounds: WeekRound[];
   debt: WeekRound[];
-  /** The four before it, the earliest first; none where they were not all tracked. */
+  /** The four weeks before it, earliest first; none if they were not all tracked. */
   before: WeekCount[];
-  /** The last of the year before it that had as many; null where none had, undefined where not all were tracked. */
+  /** The last week of the previous year with as many; null if there is none, undefined if not all were tracked. */
   lastAsBusy: WeekCount | null | undefined;
 };
 
@@ -32,7 +32,7 @@ const WEEKS_OF_YEAR = 52;
 
 /**
  * The last whole week.
- * @param settledFor the milliseconds that it must be over.
+ * @param settledFor the milliseconds since it must have ended
  */
 export function weekBefore(now: Date, settledFor: number): { from: string; to: string } {
   const settled = new Date(now.getTime() - settledFor);
@@ -85,7 +85,7 @@ export async function readWeek(
   };
 }
 
-/** The weeks of a year before a Monday, as far back as they were tracked, the earliest first. */
+/** The weeks of the year before a Monday, as far back as they were tracked, earliest first. */
 async function weeksBefore(client: pg.ClientBase, from: string): Promise<WeekCount[]> {
   const weeks = Array.from({ length: WEEKS_OF_YEAR }, (_, at) => {
     const first = daysAfter(from, -7 * (WEEKS_OF_YEAR - at));

@@ -69,9 +69,9 @@ describe("who joins", () => {
     await makeNews(pool(), NOW);
     const { excerpt, body } = toldIn(await only(), "en");
     expect(body).toContain("the first investor from Hong Kong");
-    // Its country is told once.
+    // Its country is mentioned only once.
     expect(body).not.toContain("based in");
-    // It says nothing of itself: its deck is what its page says of it.
+    // It has no tagline, so the excerpt is taken from its page.
     expect(excerpt).toBe("Listed under venture capital, it invests in seed and Series A rounds.");
   });
 

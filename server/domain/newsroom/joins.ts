@@ -5,9 +5,9 @@ import { link, listed, type Phrase, paragraph, text } from "./phrase.ts";
 import type { FindStory, Story, ToldStory } from "./story.ts";
 import { companyLink, directoryAddress, type Tongue, tongueOf } from "./tongue.ts";
 
-/** A page that was published longer ago is no news. */
+/** Pages published longer ago are no news. */
 const NEWS_FOR = "3 days";
-/** Who takes a page down at once did not mean to publish it. */
+/** A page that is taken down at once was not meant to be published. */
 const SETTLES_IN = "15 minutes";
 
 export const JOINS_PACE = { perHour: 3, perDay: 12 };
@@ -20,12 +20,12 @@ type Joined = {
   name: string;
   country: string;
   foundedYear: number | null;
-  /** What it works in, or what kinds of investor it is. */
+  /** Its industries, or its kinds of investor. */
   kinds: string[];
   /** Its own stage, or those that it invests in. */
   stages: string[];
   taglines: Record<Language, string | null>;
-  /** How many of its country its directory lists. */
+  /** How many companies of its country the directory lists. */
   inCountry: number;
 };
 
@@ -46,7 +46,7 @@ const DIRECTORIES = {
   },
 } as const;
 
-/** The next profile that its own people have published for the first time; pages of the desk joined nothing. */
+/** The next profile published for the first time by its own people; pages made at the desk do not count. */
 export function nextJoined(now: Date): FindStory {
   return async (client) => {
     for (const directory of ["startups", "investors"] as const) {
@@ -117,7 +117,7 @@ function tell(directory: Directory, joined: Joined, tongue: Tongue, opening: Ope
   const note = tongue.say("joinsNote", { name });
   return {
     title: tongue.say("joinsTitle", { name }).plain,
-    // What it says of itself is its deck; else what its page says of it.
+    // The deck is its tagline, or else what its page says.
     excerpt:
       own === "" ? told(facts).plain : tongue.say("joinsOwnWords", { tagline: text(own) }).plain,
     body: [told(own === "" ? first : [...first, ...facts]), note]
@@ -126,7 +126,7 @@ function tell(directory: Directory, joined: Joined, tongue: Tongue, opening: Ope
   };
 }
 
-/** What its page says of it, but for its country. */
+/** The facts of its page, except its country. */
 function about(directory: Directory, joined: Joined, tongue: Tongue): Phrase[] {
   const { foundedYear, slug } = joined;
   const list = (names: string[]) =>
@@ -156,7 +156,7 @@ function based({ country }: Joined, tongue: Tongue): Phrase[] {
     : [tongue.say("joinsBased", { country: tongue.country(country) })];
 }
 
-/** How many of its country are there with it, where the directory can show just those. */
+/** How many of its country are listed with it, if the directory can show just those. */
 function standing(directory: Directory, joined: Joined, tongue: Tongue): Phrase[] {
   const { country: name, inCountry } = joined;
   if (name === "Other" || !DIRECTORIES[directory].countries.some((known) => known === name))

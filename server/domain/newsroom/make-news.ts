@@ -16,8 +16,8 @@ const KINDS: { kind: StoryKind; next(now: Date): FindStory; pace: Pace }[] = [
 ];
 
 /**
- * Makes what is due of our own rows (docs/decisions/0053). May run at any time, and twice at once.
- * @throws AggregateError after the other kinds, when one could not be made.
+ * Makes the articles that are due from our own rows (docs/decisions/0053). May run at any time, and twice at once.
+ * @throws AggregateError after trying all kinds, if one could not be made
  */
 export async function makeNews(pool: pg.Pool, now: Date): Promise<void> {
   const problems: unknown[] = [];
@@ -29,7 +29,7 @@ export async function makeNews(pool: pg.Pool, now: Date): Promise<void> {
   if (problems.length > 0) throw new AggregateError(problems, "News could not be made");
 }
 
-/** Makes the week's round-up alone, if it is due: what is sent with it waits for it. */
+/** Makes only the week's round-up, if it is due, since the newsletter waits for it. */
 export async function makeWeek(pool: pg.Pool, now: Date): Promise<void> {
   await makeStories(pool, "week", nextWeek(now), { now, pace: WEEK_PACE });
 }

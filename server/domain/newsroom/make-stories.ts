@@ -5,13 +5,13 @@ import { transaction } from "../../postgres/transaction.ts";
 import { slugOf } from "../publishing/slug.ts";
 import type { FindStory, Story, StoryKind } from "./story.ts";
 
-/** How many articles of a kind are made at most: a flood of rows is no flood of news. */
+/** The most articles of a kind: a flood of rows must not become a flood of news. */
 export type Pace = { perHour: number; perDay: number };
 
 /**
- * Makes the articles of a kind that are due, each in a transaction of its own, until there is none left or
- * the pace is reached. Two servers at once take turns, and each subject is told once.
- * @returns how many were made.
+ * Makes the articles of a kind that are due, each in a transaction of its own, until none is left or the pace
+ * is reached. Two servers at once take turns, and each subject is told only once.
+ * @returns how many were made
  */
 export async function makeStories(
   pool: pg.Pool,
@@ -47,7 +47,7 @@ async function makeNext(
 
 /**
  * Publishes a story in all languages, within the caller's transaction.
- * @returns whether it was new: what has been told once is not told again, whatever became of it.
+ * @returns whether it was new: nothing is told twice, whatever became of the first article
  */
 export async function keepStory(
   client: pg.ClientBase,
@@ -70,7 +70,7 @@ export async function keepStory(
   return true;
 }
 
-/** Of the openings that fit, the one that was used longest ago, so never the latest of its kind. */
+/** The fitting opening that was used longest ago, so never that of the latest article of its kind. */
 async function nextOpening(
   client: pg.ClientBase,
   kind: StoryKind,
@@ -121,7 +121,7 @@ async function insertArticle(
   return id;
 }
 
-/** What a story says, by the columns of its article. */
+/** The texts of a story, by the columns of its article. */
 export function textsOf(story: Story, opening: string): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const language of LANGUAGES) {

@@ -14,7 +14,7 @@ import {
 
 const { pool, startup, investor, round, back, articles, shown } = newsroomDatabase();
 
-/** Of October; the briefs' fourteen days do not reach it. */
+/** When October is told; the briefs' fourteen days do not reach it. */
 const SECOND = new Date("2026-11-02T01:00:00Z");
 
 let sawah: string;
@@ -120,7 +120,7 @@ describe("a month", () => {
     ["more money than in each", [6, 6, 7], { amount_usd_thousand: 10 }, "monthMoney"],
     ["as most months", [6, 5, 7], { amount_usd_thousand: 9000 }, "monthUsual"],
   ])("begins with what is remarkable: %s", async (_what, counts, row, opening) => {
-    // Tracking began in July 2025: of the year before the last months are told.
+    // Tracking began in July 2025, so only the last months of that year are told.
     await pool().query("delete from public.funding_rounds where announced_on < '2026-10-01'");
     for (let at = 0; at < 12; at += 1) {
       const day = new Date(Date.UTC(2025, 9 + at, 1)).toISOString().slice(0, 7);

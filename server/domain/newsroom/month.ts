@@ -5,13 +5,13 @@ import type { FindStory } from "./story.ts";
 import { monthStory } from "./tell-month.ts";
 
 const HOUR = 60 * 60 * 1000;
-/** Until 01:00 (UTC) of the second day: what is announced on a month's last evening comes in next morning. */
+/** Until 01:00 (UTC) on the second day: rounds announced on a month's last evening come in the next morning. */
 const SETTLES_IN = 25 * HOUR;
 
 /** One month at a time. */
 export const MONTH_PACE = { perHour: 1, perDay: 1 };
 
-/** The report of the month before, from its second day on, and the article that announces it. */
+/** The previous month's report, from the second day on, and the article that announces it. */
 export function nextMonth(now: Date): FindStory {
   return async (client) => {
     const month = monthBefore(now, SETTLES_IN);
@@ -25,7 +25,7 @@ export function nextMonth(now: Date): FindStory {
 
 /**
  * The last whole month, by its first day.
- * @param settledFor the milliseconds that it must be over.
+ * @param settledFor the milliseconds since it must have ended
  */
 export function monthBefore(now: Date, settledFor: number): string {
   return monthsFrom(new Date(now.getTime() - settledFor).toISOString(), -1);
@@ -37,8 +37,8 @@ export function monthTold(month: string): Date {
 }
 
 /**
- * Keeps the report of a month, and tells of it.
- * @returns undefined for a month with too few rounds.
+ * Keeps the report of a month, and makes its article.
+ * @returns undefined for a month with too few rounds
  */
 export async function findMonth(client: pg.ClientBase, month: string, publishedAt: Date) {
   const report = await keepMonth(client, month, publishedAt);

@@ -1,6 +1,6 @@
 import { serverWords } from "../../words/server-words.ts";
 
-/** What the articles say that are made of our own rows. */
+/** The words of articles made from our own rows. */
 export const newsroomWords = serverWords("newsroom", [
   "briefTitle",
   "briefTitleQuiet",

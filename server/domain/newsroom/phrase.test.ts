@@ -25,7 +25,7 @@ it("has no control characters", () => {
   expect(text("Ri\u0002ce\vand more").plain).toBe("Rice and more");
 });
 
-it("finds each phrase where it stands, also where others say the same", () => {
+it("finds each phrase at its place, even if others say the same", () => {
   const told = sentence(say, "any", { name: link("A", "/a"), amount: link("A", "/b") });
   expect(told.markdown).toBe("A [A](/a) raised [A](/b).");
 });

@@ -3,15 +3,15 @@ import { joinNames } from "../../../contracts/lists.ts";
 import type { MessageParameters } from "../../../contracts/messages.ts";
 import { withoutControls } from "../../../contracts/unseen-signs.ts";
 
-/** A piece of text, as it is read, and as Markdown with links to what it rests on. */
+/** A piece of text, plain and as Markdown with links to the rows it rests on. */
 export type Phrase = { plain: string; markdown: string };
 
-/** Characters that no text has: one stands for each phrase while a sentence is put together. */
+/** Private characters, one of which replaces each phrase while a sentence is put together. */
 const FIRST_STAND_IN = 0xe000;
 const STAND_IN = /([\ue000-\uf8ff])/;
 const MARKS = /[\\`*_[\]<>|~#&]/g;
 
-/** Somebody's words, such as a name: nothing in them is Markdown. */
+/** Somebody's words, such as a name, with Markdown escaped. */
 export function text(words: string): Phrase {
   const plain = withoutControls(words)
     .replace(/[\ue000-\uf8ff]/g, "")
@@ -20,13 +20,13 @@ export function text(words: string): Phrase {
   return { plain, markdown: plain.replace(MARKS, "\\$&") };
 }
 
-/** Words that lead to the rows they rest on. @param href a path of this site. */
+/** Words with a link to the rows they rest on. @param href a path of this site. */
 export function link(words: string, href: string): Phrase {
   const { plain, markdown } = text(words);
   return { plain, markdown: `[${markdown}](${href})` };
 }
 
-/** A list as the language writes it. */
+/** A list in the language's style. */
 export function listed(phrases: readonly Phrase[], language: Language): Phrase {
   return woven(phrases, (texts) => joinNames(texts, language, "long"));
 }
@@ -57,9 +57,9 @@ export function paragraph(sentences: readonly Phrase[], language: Language): Phr
 }
 
 /**
- * What `join` makes of the phrases, in both forms. Which spaces Thai and Chinese want beside a phrase is
- * decided by what is read there, not by the marks of a link: so the text is joined once as it is read, and
- * the marks are put in afterwards, at the places that a second joining shows.
+ * The result of `join` in both forms. The visible text decides which spaces Thai and Chinese want beside a
+ * phrase, not the marks of a link. So the plain text is joined first, and the marks are inserted afterwards,
+ * at places found by joining stand-ins.
  */
 function woven(phrases: readonly Phrase[], join: (texts: string[]) => string): Phrase {
   const plain = join(phrases.map((phrase) => phrase.plain));

@@ -3,17 +3,17 @@ import { readRound } from "./find-round.ts";
 import type { FindStory } from "./story.ts";
 import { roundStory } from "./tell-round.ts";
 
-/** A round that is older when it comes in is no news. */
+/** Rounds that are older when they come in are no news. */
 const NEWS_FOR_DAYS = 14;
-/** Of a day's rounds, those that get a brief. */
+/** How many of a day's rounds get a brief. */
 const LARGEST_OF_A_DAY = 8;
-/** What has just been typed may still be put right, or be named by an article. */
+/** A new row may still be corrected, or get an article. */
 const SETTLES_IN = "15 minutes";
 
-/** A flood of imported rounds makes no flood of briefs. */
+/** A flood of imported rounds must not become a flood of briefs. */
 export const BRIEF_PACE = { perHour: 4, perDay: 24 };
 
-/** The next round that no article reports, nor anybody writes about at the desk. */
+/** The next round that no article reports, and nobody at the desk writes about. */
 export function nextRoundBrief(now: Date): FindStory {
   return async (client) => {
     const id = await dueRound(client, now);

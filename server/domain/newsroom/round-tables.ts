@@ -4,7 +4,7 @@ import { companyLink, roundsAddress, type Tongue } from "./tongue.ts";
 
 type Company = { slug: string; name: string };
 
-/** A round as a table names it. */
+/** A round, as named in a table. */
 export type RoundRow = {
   startup: Company;
   country: string;
@@ -37,13 +37,13 @@ export function roundsTable(rounds: readonly RoundRow[], tongue: Tongue): string
   );
 }
 
-/** The rounds of a country or sector, with what they disclosed, if anything. */
+/** The rounds of a country or sector, with the disclosed sum, if any. */
 export type Sum = { value: string; rounds: number; thousands: number | null };
 
-/** Below so many rounds a group the sums are the list of rounds again. */
+/** With fewer rounds per group, the sums would just repeat the list of rounds. */
 const LEAST_A_GROUP = 1.5;
 
-/** Sums of some days under their heading, where they sum anything up. */
+/** Sums of some days with a heading, if there is enough to sum up. */
 export function summedUp(
   days: { from: string; to: string },
   by: "country" | "sector",
@@ -59,7 +59,7 @@ export function summedUp(
   ];
 }
 
-/** Each leading to its rounds. */
+/** Each sum links to its rounds. */
 function sumsTable(
   { from, to }: { from: string; to: string },
   by: "country" | "sector",

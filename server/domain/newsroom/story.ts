@@ -2,14 +2,14 @@ import type pg from "pg";
 import type { Language } from "../../../contracts/languages.ts";
 import type { NewsCategory } from "../../../contracts/news-feed.ts";
 
-/** What is written about; `joins` is also known to a trigger of the database. */
+/** The kinds of stories; a trigger of the database also knows `joins`. */
 export type StoryKind = "round_brief" | "joins" | "week" | "month" | "corrections";
 
-/** What our own rows tell: an article of one kind about one subject. */
+/** An article of one kind about one subject, made from our own rows. */
 export type Story<Opening extends string = string> = {
-  /** The id of the row, or the first day of the period, that it is about. */
+  /** The id of its row, or the first day of its period. */
   subject: string;
-  /** Null where it is of none of them. */
+  /** Null if it has none. */
   category: NewsCategory | null;
   isSample: boolean;
   publishedAt: Date;
@@ -17,7 +17,7 @@ export type Story<Opening extends string = string> = {
   investors: readonly string[];
   round: string | null;
   sources: readonly StorySource[];
-  /** How it may begin, by what is remarkable. */
+  /** Possible openings, depending on what is remarkable. */
   openings: readonly Opening[];
   tell(language: Language, opening: Opening): ToldStory;
 };
@@ -27,5 +27,5 @@ export type StorySource = { title: string; publisher: string; url: string; readO
 /** An article's text; the body is Markdown. */
 export type ToldStory = { title: string; excerpt: string; body: string };
 
-/** Finds what is to be told next, within the transaction that keeps it. */
+/** Finds the next story, within the transaction that keeps it. */
 export type FindStory = (client: pg.ClientBase) => Promise<Story | undefined>;

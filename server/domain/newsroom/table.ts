@@ -1,6 +1,6 @@
 import type { Phrase } from "./phrase.ts";
 
-/** A table in Markdown. @param figures how many of its last columns hold figures, set to the right. */
+/** A table in Markdown. @param figures how many of its last columns are figures, which are right-aligned. */
 export function table(
   head: readonly Phrase[],
   rows: readonly (readonly Phrase[])[],

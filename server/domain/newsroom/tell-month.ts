@@ -16,7 +16,7 @@ import { companyLink, roundsAddress, type Tongue, tongueOf } from "./tongue.ts";
 
 type Opening = `month${"Usual" | "More" | "Fewer" | "Money" | "One"}_${"a" | "b"}`;
 
-/** What announces the report of a month. */
+/** The article that announces a month's report. */
 export function monthStory(report: NamedReport, publishedAt: Date): Story<Opening> {
   const { figures, startups, investors } = report;
   const known = (ids: string[], of: Record<string, ReportedCompany>) => [
@@ -82,7 +82,7 @@ function tell(report: NamedReport, tongue: Tongue, opening: Opening): ToldStory 
   };
 }
 
-/** What the title has not told: the way since the month before, and the largest round. */
+/** Adds to the title the change since the previous month, and the largest round. */
 function deck({ figures, startups }: NamedReport, tongue: Tongue): string {
   const told: Phrase[] = [];
   const before = figures.months.at(-2);
@@ -128,7 +128,7 @@ function reportLink({ figures }: NamedReport, tongue: Tongue): Phrase {
   return link(tongue.say("monthReportName", { month }).plain, reportAddress("month", figures.from));
 }
 
-/** What an opening may name; each figure leads to the rows it was counted from. */
+/** Values for the openings; each figure links to the rows it was counted from. */
 function placesOf(report: NamedReport, tongue: Tongue): Record<string, Phrase> {
   const { figures, startups } = report;
   const { from, to } = figures;
@@ -155,7 +155,7 @@ function dealAmount({ day, country, kind, usdThousand }: Deal, tongue: Tongue): 
   return link(tongue.dollars(usdThousand ?? 0), row);
 }
 
-/** What the months before had on average, where there were enough of them. */
+/** The average of the previous months, if there were enough of them. */
 function average({ figures }: NamedReport, tongue: Tongue): Phrase[] {
   const before = figures.months.slice(0, -1);
   const sum = (of: (month: MonthSums) => number) =>
@@ -176,7 +176,7 @@ function average({ figures }: NamedReport, tongue: Tongue): Phrase[] {
   ];
 }
 
-/** The sum, unless the opening has told it, and how many rounds are not in it. */
+/** The sum, unless the opening has it, and how many rounds are not in it. */
 function total({ figures }: NamedReport, tongue: Tongue, opening: Opening): Phrase[] {
   const { disclosed, rounds, usdThousand } = figures;
   const rows = roundsAddress(figures);
@@ -199,7 +199,7 @@ function median({ figures }: NamedReport, tongue: Tongue): Phrase[] {
   return [tongue.say("monthMedian", { amount })];
 }
 
-/** Who was in more rounds than anybody else. */
+/** The investor in more rounds than any other. */
 function who({ figures, investors }: NamedReport, tongue: Tongue): Phrase[] {
   const [most, next] = figures.investors;
   const told: Phrase[] = [];

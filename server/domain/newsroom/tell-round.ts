@@ -11,10 +11,10 @@ import { link, listed, type Phrase, paragraph, text } from "./phrase.ts";
 import type { Story, ToldStory } from "./story.ts";
 import { companyLink, roundsAddress, type Tongue, tongueOf } from "./tongue.ts";
 
-/** More names make a list, not a sentence. */
+/** More names would make a list rather than a sentence. */
 const MOST_NAMED = 3;
 
-/** How a brief may begin: what is most remarkable about its round decides. */
+/** Openings of briefs: the most remarkable fact about the round decides. */
 type Opening = Extract<NewsroomKey, `brief${string}_${"a" | "b"}`>;
 
 /** A brief about a round. */
@@ -49,7 +49,7 @@ function openingsOf(round: ToldRound): Opening[] {
   return isQuiet ? ["briefQuiet_a", "briefQuiet_b"] : ["briefPlain_a", "briefPlain_b"];
 }
 
-/** The last round of the kind in the country, of another company, if that is long ago. */
+/** The last round of its kind in the country, if it was another company's, and long ago. */
 function rareBefore({ sameKind, startup, day }: ToldRound) {
   if (!sameKind || sameKind.startup.slug === startup.slug) return undefined;
   return daysBetween(sameKind.day, day) >= RARE_AFTER_DAYS ? sameKind : undefined;
@@ -59,12 +59,12 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
-/** The headline has who and how much, the deck who that is, the text the rest: each is told once. */
+/** The headline has the name and the amount, the deck what the company is, the text the rest: each only once. */
 function tell(round: ToldRound, tongue: Tongue, opening: Opening): ToldStory {
   const places = placesOf(round, tongue);
   const happened = [
     tongue.say(opening, places),
-    // These begin with something else than the amount and the day.
+    // These openings do not have the amount and the day.
     ...(/FirstSince|Back|LeadAgain/.test(opening)
       ? [tongue.say(places.amount ? "briefAmount" : "briefAmountQuiet", places)]
       : []),
@@ -91,7 +91,7 @@ function titleOf({ kind, thousands }: ToldRound): NewsroomKey {
 
 type Told = { places: Record<string, Phrase>; opening: Opening };
 
-/** Who it is, and where it stood before, unless the opening says that. */
+/** What the company is, and its previous round, unless the opening has it. */
 function deck(round: ToldRound, tongue: Tongue, { places, opening }: Told): Phrase[] {
   const { earlier, startup } = round;
   const who = tongue.say(startup.country === "Other" ? "briefWorks" : "briefBased", places);
@@ -106,7 +106,7 @@ function deck(round: ToldRound, tongue: Tongue, { places, opening }: Told): Phra
   return [who, tongue.say("briefBefore", { ...before, earlierAmount })];
 }
 
-/** What any sentence may name of the round; each figure leads to the rows it rests on. */
+/** Values of the round for any sentence; each figure links to the rows it rests on. */
 function placesOf(round: ToldRound, tongue: Tongue): Record<string, Phrase> {
   const { startup, year, own, earlier, thousands, day } = round;
   const page = `/startups/${startup.slug}`;
@@ -152,7 +152,7 @@ function rowOf({ day, kind }: Pick<OtherRound, "day" | "kind">, country: string)
   return roundsAddress({ from: day, to: day, country, kind });
 }
 
-/** Where its amount stands among those of a year, or how many rounds there were. */
+/** The rank of its amount among those of a year, or how many rounds there were. */
 function compared(round: ToldRound, tongue: Tongue, { places, opening }: Told): Phrase[] {
   const { year, thousands, kind, startup } = round;
   if (!year || kind === "grant") return [];
@@ -174,7 +174,7 @@ function compared(round: ToldRound, tongue: Tongue, { places, opening }: Told): 
 
 const PEERS = { country: "peersCountry", sector: "peersSector", all: "peersAll" } as const;
 
-/** Beside the median of the closest group that has one. */
+/** Compares it with the median of the closest group that has one. */
 function besideMedian(
   { kind, day, startup }: ToldRound,
   { from, peers }: NonNullable<ToldRound["year"]>,
@@ -208,7 +208,7 @@ function besideMedian(
   ];
 }
 
-/** Who gave the money, but for what the opening has said of its lead. */
+/** The investors, without a lead that the opening has named. */
 function backers(round: ToldRound, tongue: Tongue, opening: Opening): Phrase[] {
   const named = (isLead: boolean) =>
     round.investors
@@ -229,7 +229,7 @@ function backers(round: ToldRound, tongue: Tongue, opening: Opening): Phrase[] {
     : [tongue.say("briefLedAlone", { lead: list(leads) })];
 }
 
-/** What else the lead, or whoever backs most, has put money into. */
+/** Other companies of the lead, or else of the most active investor. */
 function alsoBacked({ year }: ToldRound, tongue: Tongue): Phrase[] {
   if (!year?.alsoBacked) return [];
   const { investor, startups } = year.alsoBacked;
@@ -246,7 +246,7 @@ function alsoBacked({ year }: ToldRound, tongue: Tongue): Phrase[] {
   return [tongue.say("briefAlsoBackedMany", { ...places, figure })];
 }
 
-/** All that the company has disclosed, where a round came on top of something. */
+/** The total that the company has disclosed, if it had raised before. */
 function raised(
   { kind, thousands, raisedBefore, startup }: ToldRound,
   tongue: Tongue,

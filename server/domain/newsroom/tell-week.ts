@@ -5,9 +5,9 @@ import { heading, type RoundRow, roundsTable, type Sum, summedUp } from "./round
 import type { Story, ToldStory } from "./story.ts";
 import { companyLink, roundsAddress, type Tongue, tongueOf } from "./tongue.ts";
 
-/** A table of more rows is read by nobody. */
+/** Nobody reads a table with more rows. */
 const MOST_ROWS = 100;
-/** An article names the companies of the largest rounds as its own. */
+/** How many companies of the largest rounds the article is linked with. */
 const MOST_COMPANIES = 20;
 
 type Opening = `week${"Usual" | "More" | "Fewer"}_${"a" | "b"}`;
@@ -32,7 +32,7 @@ export function weekStory(week: ToldWeek, publishedAt: Date): Story<Opening> {
   };
 }
 
-/** Said of each week rather than of an average, so that it is true of small numbers, too. */
+/** Compares with each week rather than with an average, so that it is true for small numbers, too. */
 function openingsOf({ rounds, before }: ToldWeek): Opening[] {
   const counts = before.map(({ count }) => count);
   if (counts.length > 0 && rounds.length > Math.max(...counts)) return ["weekMore_a", "weekMore_b"];
@@ -41,7 +41,7 @@ function openingsOf({ rounds, before }: ToldWeek): Opening[] {
   return ["weekUsual_a", "weekUsual_b"];
 }
 
-/** The headline has the sums, the deck the way here and the largest round, the text the rest. */
+/** The headline has the sums, the deck the change and the largest round, the text the rest. */
 function tell(week: ToldWeek, tongue: Tongue, opening: Opening): ToldStory {
   const { rounds, from, to } = week;
   const rows = roundsAddress({ from, to });
@@ -94,7 +94,7 @@ function tell(week: ToldWeek, tongue: Tongue, opening: Opening): ToldStory {
   };
 }
 
-/** The way since the week before. */
+/** The change since the week before. */
 function sinceLast({ rounds, before }: ToldWeek, tongue: Tongue): Phrase[] {
   const last = before.at(-1);
   if (!last) return [];
@@ -103,7 +103,7 @@ function sinceLast({ rounds, before }: ToldWeek, tongue: Tongue): Phrase[] {
   return [tongue.say(key, { rounds: tongue.rounds(last.count, roundsAddress(last)) })];
 }
 
-/** When there were last as many, if this week had more than those before it, and enough to be told. */
+/** When there were last as many, if this week had more than those before it, and enough to mention. */
 function record({ rounds, lastAsBusy }: ToldWeek, tongue: Tongue, opening: Opening): Phrase[] {
   if (!/More/.test(opening) || rounds.length < LEAST_COMPARED_ROUNDS || lastAsBusy === undefined)
     return [];
@@ -122,7 +122,7 @@ function before({ before: weeks }: ToldWeek, tongue: Tongue): Phrase[] {
   return [tongue.say("weekBefore", { counts: listed(counts, tongue.language) })];
 }
 
-/** Who led more rounds than anybody else, if that is more than one. */
+/** The investor who led more rounds than any other, if more than one. */
 function mostLed({ rounds }: ToldWeek, tongue: Tongue): Phrase[] {
   const led = Map.groupBy(
     rounds.flatMap(({ leads }) => leads),
@@ -158,7 +158,7 @@ function debt({ debt: loans }: ToldWeek, tongue: Tongue): string[] {
   ];
 }
 
-/** What a round brought, leading to its row; debt is in no list of the tracker. */
+/** The amount of a round, linked to its row; the tracker has no list of debt. */
 function amount({ kind, day, thousands, startup }: WeekRound, tongue: Tongue): Phrase {
   if (thousands === null) return tongue.say("undisclosed");
   const row =

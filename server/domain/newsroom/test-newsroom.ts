@@ -122,7 +122,7 @@ export function toldIn(article: ArticleRow, language: Language): Told {
   return { title: of("title"), excerpt: of("excerpt"), body: of("body") };
 }
 
-/** So many rounds, as sentences and links name them. */
+/** A number of rounds, as in sentences and links. */
 export function roundsCount(count: number, language: Language): string {
   return newsroomWords(language)("roundsCount", { count, figure: String(count) });
 }
@@ -133,14 +133,14 @@ export function linksIn(body: string): { words: string; href: string }[] {
   return [...body.matchAll(LINK)].map(([, words = "", href = ""]) => ({ words, href }));
 }
 
-/** A body as it is read. */
+/** A body without the marks of links. */
 export function wordsOf(body: string): string {
   return body.replace(LINK, "$1");
 }
 
 /**
- * What holds of every made article: nothing is left to fill in, each figure is a link, and all languages
- * lead to the same rows, and the desk's editor gives each body back as it was.
+ * Expectations for every article: nothing is left to fill in, each figure is a link, all languages link to
+ * the same rows, and the desk's editor returns each body unchanged.
  */
 export function expectWhole(article: ArticleRow): void {
   const english = linksIn(toldIn(article, "en").body);
@@ -151,7 +151,7 @@ export function expectWhole(article: ArticleRow): void {
       expect(told.trim()).not.toBe("");
     }
     expect(body.replace(LINK, "")).not.toMatch(/\d/);
-    // What the page of an article takes for a path of this site.
+    // The paths that an article's page accepts as this site's.
     for (const { href } of linksIn(body)) expect(href).toMatch(/^\/(?![/\\])[\w\-/?=&.%#]*$/);
     // Staff who correct one word of it change nothing else.
     expect(throughEditor(body)).toBe(body);

@@ -9,7 +9,7 @@ import { countryWithin, labelOf } from "../../words/label-words.ts";
 import { type NewsroomKey, newsroomWords } from "./newsroom-words.ts";
 import { link, type Phrase, sentence, text } from "./phrase.ts";
 
-/** Figures, days and names as people of a language write them, to be set into its sentences. */
+/** Figures, days and names in a language's style, to fill in its sentences. */
 export type Tongue = ReturnType<typeof tongueOf>;
 
 export function tongueOf(language: Language) {
@@ -22,7 +22,7 @@ export function tongueOf(language: Language) {
     say: (key: NewsroomKey, places: Readonly<Record<string, Phrase>> = {}, count = 0) =>
       sentence(say, key, places, count),
     number: (value: number) => numberFormat(tag).format(value),
-    /** How many rounds, leading to them: a phrase is easier to hit than a digit. */
+    /** The number of rounds, linked to them: a phrase is easier to hit than a digit. */
     rounds: (count: number, href: string) =>
       link(say("roundsCount", { count, figure: numberFormat(tag).format(count) }), href),
     /** @param thousands thousand US dollars. */
@@ -50,7 +50,7 @@ export function companyLink(
   return link(name, `/${of}/${slug}`);
 }
 
-/** The rounds of the tracker that a figure was counted from; debt is in none of them. */
+/** The address of the tracker's rounds that a figure was counted from, which never include debt. */
 export function roundsAddress(of: {
   from: string;
   to: string;
@@ -71,7 +71,7 @@ export function roundsAddress(of: {
   return asPath(`/funding-tracker${view}`);
 }
 
-/** A company's list of the directory, narrowed to a country. */
+/** The address of a directory, limited to a country. */
 export function directoryAddress(of: "startups" | "investors", country: string): string {
   return asPath(`/${of}?${new URLSearchParams({ country })}`);
 }

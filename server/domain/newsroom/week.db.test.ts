@@ -18,7 +18,7 @@ const MONDAY = new Date("2026-11-16T01:00:00Z");
 
 let ids: string[] = [];
 
-/** Rounds that are too old for a brief of their own do not disturb. */
+/** These rounds are too old for a brief of their own, which would disturb. */
 beforeEach(async () => {
   const [sg, hk] = [
     await startup({ name: "Sawah", slug: "sawah", country: "Singapore", industries: ["fintech"] }),
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await back(first, kapital, true);
   await round(sg, { announced_on: "2026-11-15", amount_usd_thousand: null, kind: "bridge" });
   await round(hk, { announced_on: "2026-11-12", amount_usd_thousand: 700.5, kind: "series_a" });
-  // Neither of these is of the week.
+  // Neither of these is in the week.
   await round(hk, { announced_on: "2026-11-08", amount_usd_thousand: 90_000 });
   await round(hk, { announced_on: "2026-11-16", amount_usd_thousand: 90_000 });
 });

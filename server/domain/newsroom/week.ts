@@ -3,14 +3,14 @@ import { readWeek, weekBefore } from "./find-week.ts";
 import type { FindStory } from "./story.ts";
 import { weekStory } from "./tell-week.ts";
 
-/** Of fewer rounds there is nothing to sum up. */
+/** Fewer rounds are nothing to sum up. */
 const LEAST_ROUNDS = 3;
 const HOUR = 60 * 60 * 1000;
 
-/** Each is told once: last week's, made late, must not keep this week's from Monday's mail. */
+/** Each week is told once; but a late one must not keep this week's out of Monday's mail. */
 export const WEEK_PACE = { perHour: 2, perDay: 2 };
 
-/** The rounds of the week before, from Monday 01:00 (UTC) on. */
+/** The previous week's rounds, from Monday 01:00 (UTC) on. */
 export function nextWeek(now: Date): FindStory {
   return async (client) => {
     const week = weekBefore(now, HOUR);

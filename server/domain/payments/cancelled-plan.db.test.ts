@@ -41,7 +41,7 @@ it("whoever cancels a plan has it in writing, in their language and once", async
   await cancelPlan(at, actor);
   expect(await told()).toBe(1);
   await pool().query("select graphile_worker.remove_job($1)", [`cancelled:${id}`]);
-  // The gateway's own notice of it, and any later one, say nothing new.
+  // The gateway's own notice of it, and any later one, cause no mail.
   await handleEvent(at, noticeOf("subscription", reference));
   expect(await told()).toBe(0);
   for (const language of LANGUAGES) {

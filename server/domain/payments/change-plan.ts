@@ -15,7 +15,7 @@ export class NoPlan extends Error {
 }
 
 /**
- * Changes to another plan with the next period: nothing is charged or credited before.
+ * Changes to another plan from the next period on: nothing is charged or credited before.
  * @throws NotForSale, NoPlan
  */
 export async function changePlan(

@@ -14,7 +14,7 @@ it("a person's first purchases, begun in one moment, are of one customer", async
   for (let tries = 0; tries < TRIES; tries += 1) {
     const actor = await open("Startup");
     const accountId = await creditAccount(pool(), actor.userId);
-    // The race is of the statements that note the customer: all calls get there together.
+    // The race is between the statements that record the customer: all calls reach them together.
     const { promise: made, resolve: allAsked } = Promise.withResolvers<string>();
     let asked = 0;
     const gateway = testGateway({
@@ -33,7 +33,7 @@ it("a person's first purchases, begun in one moment, are of one customer", async
 });
 
 describe("a customer that is gone at the gateway", () => {
-  /** A gateway where the customers named are gone. */
+  /** A gateway at which these customers are gone. */
   function gatewayWithout(...gone: string[]) {
     const gateway = testGateway({
       createCustomer: async (accountId, replaced = "") => `cus_${accountId}${replaced}`,

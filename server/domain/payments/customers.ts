@@ -4,8 +4,8 @@ import { type PaymentGateway, PaymentsUnavailable } from "../../services/payment
 
 /**
  * The gateway's id of an account's customer, created at the first purchase with the person's
- * current details, and anew when it is gone there: deleted at its dashboard, or of other keys.
- * It is recorded at once: whatever fails later, its notices find their account.
+ * current details, and again if it is gone there: deleted in its dashboard, or created with other keys.
+ * It is recorded at once, so that its notices find their account whatever fails later.
  */
 export async function ensureCustomer(
   pool: pg.Pool,
@@ -17,7 +17,7 @@ export async function ensureCustomer(
     (await findCustomer(pool, gateway, accountId)) ??
     (await makeCustomer(pool, gateway, accountId));
   if (await gateway.describeCustomer(customer, person)) return customer;
-  // The row stays: what was paid may still be refunded or disputed.
+  // The row stays, as earlier payments may still be refunded or disputed.
   await pool.query(
     "update public.payment_customers set gone_at = now() where gateway = $1 and reference = $2 and gone_at is null",
     [gateway.name, customer],
@@ -33,7 +33,7 @@ async function makeCustomer(
   accountId: string,
 ): Promise<string> {
   const made = await gateway.createCustomer(accountId, await lastGone(pool, gateway, accountId));
-  // Two purchases at once make the same customer, and may meet on either of its unique keys.
+  // Two purchases at once create the same customer, and may conflict on either of its unique keys.
   await pool.query(
     `insert into public.payment_customers (gateway, account_id, reference) values ($1, $2, $3)
      on conflict do nothing`,
@@ -73,8 +73,8 @@ async function lastGone(
 
 /**
  * Has the gateway forget a customer whose person is gone.
- * @throws while the person is there: their deletion stopped half-way, and without its customer the account could
- * never buy again.
+ * @throws while the person still exists: their deletion stopped half-way, and without its customer the account could
+ * never buy again
  */
 export async function forgetDeleted(
   pool: pg.Pool,

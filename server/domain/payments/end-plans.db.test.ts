@@ -25,7 +25,7 @@ async function withPlan() {
   gateway.subscriptions.set(subscription.reference, subscription);
   await handleEvent(means(gateway), noticeOf("invoice", invoice.reference));
   const plan = subscription.reference;
-  /** Our row; at the gateway somebody may have paid since. */
+  /** Changes our row; they may have paid at the gateway since. */
   const overdue = (days: number, state: "past_due" | "active" = "past_due") => {
     gateway.subscriptions.set(plan, { ...subscription, state });
     return pool().query(
@@ -69,7 +69,7 @@ describe("the end of plans", () => {
         actor.userId,
         time,
       ]);
-    // For less than the month that is paid: they find it as it was.
+    // Locked for less than the paid month, so they find the plan as it was.
     await lockFor("1 day");
     await endPlans(means(gateway), actor.userId);
     expect(ended).toEqual([]);

@@ -8,8 +8,8 @@ import type { PaymentMeans } from "./payment-means.ts";
  * Ends plans whose missing payment has outlasted the grace period, those of deleted people (a plan begun during a
  * deletion, or whose person an operator deleted, would otherwise be charged forever), and those of people who are
  * locked out for longer than they have paid. Credits stay as they are.
- * @param userId of this person only.
- * @throws when some could not be ended, after all the others.
+ * @param userId only this person's plans
+ * @throws if some could not be ended, after trying all
  */
 export async function endPlans(means: PaymentMeans, userId?: string): Promise<void> {
   const references = await plansToEnd(means, { userId });
@@ -35,7 +35,7 @@ async function plansToEnd(
   return rows.map(({ reference }) => reference);
 }
 
-/** Our row may be behind: whoever has paid since, and whose notice has not come, keeps their plan. */
+/** Our row may be behind: people who have paid since keep their plan, even if the notice has not come. */
 async function endPlan(means: PaymentMeans, reference: string): Promise<void> {
   const follow = () =>
     transaction(means.pool, (client) => followSubscription(client, means, reference));

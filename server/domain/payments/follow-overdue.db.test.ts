@@ -11,16 +11,16 @@ import { noticeOf, testGateway } from "./test-gateway.ts";
 import { paidPack, paidPlan, paymentsDatabase } from "./test-payments.ts";
 
 const { pool, means, customer, balanceOf } = paymentsDatabase();
-// Every plan that is overdue is asked for, and each test has a gateway of its own.
+// All overdue plans are asked for, but each test has a gateway of its own.
 beforeEach(async () => void (await pool().query("delete from public.subscriptions")));
 
-/** A period that began so many days ago, of 30 days. */
+/** A period of 30 days that began this many days ago. */
 function period(daysAgo: number) {
   const start = new Date(Date.now() - daysAgo * DAY_MS);
   return { start, end: new Date(start.getTime() + 30 * DAY_MS) };
 }
 
-/** A plan whose paid period ended this night; its gateway has gone on without telling. */
+/** A plan whose paid period ended last night; the gateway has sent no notice since. */
 async function withPlan() {
   const { accountId, customer: reference } = await customer();
   const gateway = testGateway();
@@ -68,7 +68,7 @@ describe("a renewal that no notice told of", () => {
   it("brings them though we have heard that the period is another", async () => {
     const { accountId, gateway, reference, renew } = await withPlan();
     renew();
-    // What also happens when its person cancels meanwhile.
+    // This also happens if the person cancels meanwhile.
     await handleEvent(means(gateway), noticeOf("subscription", reference));
     expect(await balanceOf(accountId)).toEqual({ balance: 40, owed: 0 });
     await followOverdue(means(gateway));

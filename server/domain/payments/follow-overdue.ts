@@ -7,14 +7,14 @@ import { settleInvoice } from "./settle-invoice.ts";
 
 /** A renewal is charged, and a checkout runs out, about an hour after it began. */
 const DUE_HOURS = 2;
-/** Slow ways to pay take days; whatever is later than that will never be paid. */
+/** Slow payment methods take days; a later payment will never come. */
 const CHECKOUT_DAYS = 30;
 
 /**
- * Asks the gateway how what should have been told of by now stands: plans whose period is over, or whose invoice is
- * not settled, and checkouts that nobody can pay any more. Without it a notice that is lost would take money and bring
- * no credits, and a plan that has ended would last for ever.
- * @throws when some could not be asked for, after all the others.
+ * Asks the gateway about everything whose notice is overdue: plans whose period is over or whose invoice is not
+ * settled, and checkouts that can no longer be paid. Otherwise, after a lost notice, a payment would bring no credits,
+ * or a plan that has ended would last for ever.
+ * @throws if some could not be asked for, after trying all
  */
 export async function followOverdue(means: PaymentMeans): Promise<void> {
   const overdue = [
@@ -49,7 +49,7 @@ async function overdueCheckouts({ pool, gateway }: PaymentMeans): Promise<string
   return rows.map(({ reference }) => reference);
 }
 
-/** The invoice first, as its notice does: two that lock in another order would wait for one another. */
+/** The invoice first, in the same order as its notice: another order of locks could deadlock. */
 async function followPlan(means: PaymentMeans, reference: string): Promise<void> {
   const invoice = (await means.gateway.readSubscription(reference))?.latestInvoice;
   await transaction(means.pool, async (client) => {

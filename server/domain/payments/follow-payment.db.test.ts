@@ -177,7 +177,7 @@ it("a refund that did not arrive brings its credits back", async () => {
 });
 
 describe("credits that come back", () => {
-  /** A plan's credits, disputed, and given back once the plan's period has so long to go. @returns their days. */
+  /** Disputes a plan's credits, and returns them with this much of its period left. @returns their days. */
   async function daysLeft(lasts: string) {
     const { accountId, customer: reference } = await customer();
     const gateway = testGateway();

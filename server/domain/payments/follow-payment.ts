@@ -36,7 +36,7 @@ export async function followPayment(
   if (!accountId) return;
   let invoice = await findInvoice(client, gateway, subject);
   if (!invoice && payment.invoice) {
-    // Its own notice is still on the way.
+    // The invoice's own notice is still on its way.
     await settleInvoice(client, means, payment.invoice);
     invoice = await findInvoice(client, gateway, subject);
   }

@@ -17,7 +17,7 @@ export async function followSubscription(
   if (found) await noteSubscription(client, means, found);
 }
 
-/** A plan as the gateway has it; until the transaction ends nobody else reads it to record it. */
+/** A plan in the gateway's state; locked, so that until the transaction ends nobody else records it. */
 export async function readSubscription(
   client: pg.ClientBase,
   { gateway }: Pick<PaymentMeans, "gateway">,
@@ -27,7 +27,7 @@ export async function readSubscription(
   return gateway.readSubscription(reference);
 }
 
-/** The invoice that paid for the running period says what it is for, and must be recorded first. */
+/** The invoice of the running period must be recorded first, as it says what the plan is. */
 export async function noteSubscription(
   client: pg.ClientBase,
   { gateway }: Pick<PaymentMeans, "gateway">,
@@ -92,7 +92,7 @@ export async function noteSubscription(
   if (noted.is_unpaid) await queueJob(client, tellOfEndedPlan, told, `ended:${noted.id}`);
 }
 
-/** Of test keys that are live ones now, or deleted there: asking again would tell nothing else. */
+/** The plan is unknown there (deleted, or of test keys before live ones), so asking again is useless. */
 async function noteGone(
   client: pg.ClientBase,
   gateway: Pick<PaymentMeans["gateway"], "name">,

@@ -8,9 +8,9 @@ import type { PaymentMeans } from "./payment-means.ts";
 import { settleInvoice } from "./settle-invoice.ts";
 
 /**
- * Handles a notice of the gateway: once, whole or not at all. Its subject is read from the gateway
- * again, so late, duplicate and overtaken notices do no harm.
- * @throws when it could not be handled; the gateway should send it again.
+ * Handles a notice of the gateway, once, and completely or not at all. Its subject is read from the
+ * gateway again, so late, duplicate and outdated notices do no harm.
+ * @throws if it could not be handled; the gateway should send it again
  */
 export async function handleEvent(means: PaymentMeans, event: GatewayEvent): Promise<void> {
   try {
@@ -29,7 +29,7 @@ export async function handleEvent(means: PaymentMeans, event: GatewayEvent): Pro
   }
 }
 
-/** @returns false when it was already handled. A second delivery waits here for the first. */
+/** @returns false if it was already handled. A second delivery waits here for the first. */
 async function beginEvent(
   client: pg.ClientBase,
   { gateway }: PaymentMeans,

@@ -12,7 +12,7 @@ const SITE = "https://benih.example";
 
 type State = "incomplete" | "active" | "past_due" | "canceled";
 
-/** Somebody at a gateway that tells how their plan, and an invoice of it, stand. */
+/** Somebody with a plan and its invoice at a gateway, both in states that the test sets. */
 async function buyer() {
   const { actor, accountId, customer: reference } = await customer();
   const gateway = testGateway({
@@ -36,7 +36,7 @@ async function buyer() {
     gateway.invoices.set(of.reference, { ...of, state });
     return handleEvent(at, noticeOf("invoice", of.reference, type));
   };
-  /** What mails would go out now, of what is queued, each once. */
+  /** The mails that the queued jobs would send now, each once. */
   const mails = async () => {
     const { rows } = await pool().query<{ task: string; payload: Record<string, string> }>(
       `select j.task_identifier as task, p.payload
@@ -71,7 +71,7 @@ async function buyer() {
   };
 }
 
-/** Whose renewal could not be charged. */
+/** Somebody whose renewal could not be charged. */
 async function late() {
   const one = await buyer();
   one.stands("active");

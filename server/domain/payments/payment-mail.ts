@@ -17,15 +17,15 @@ type Paid = {
   title: string;
   amount: string;
   credits: number;
-  /** Of the credits, what settled a debt. */
+  /** The part of the credits that settled a debt. */
   owed: number;
   issuedAt: Date;
   document: string | null;
-  /** Until when its plan, which was paid for before, waits for the payment. */
+  /** Until when its plan, which had been paid before, waits for the payment. */
   graceUntil: Date | null;
 };
 
-/** The receipt of an invoice; undefined when its person is gone. */
+/** The receipt of an invoice; undefined if its person is gone. */
 export async function composeReceipt(
   pool: pg.Pool,
   invoiceId: string,
@@ -51,7 +51,7 @@ export async function composeReceipt(
   });
 }
 
-/** Nobody is promised credits that settled what they owed. */
+/** Does not promise credits that settled a debt. */
 function whereCreditsWent({ language, credits, owed }: Paid): string[] {
   const t = receiptWords(language);
   if (owed === 0) return [t("receiptText")];
@@ -60,8 +60,8 @@ function whereCreditsWent({ language, credits, owed }: Paid): string[] {
 }
 
 /**
- * Says that a renewal could not be charged, and until when the plan lasts; undefined when it was paid meanwhile, or no
- * plan waits for it: the first payment for one is no renewal, and after the last attempt it has ended.
+ * Says that a renewal could not be charged, and until when the plan lasts; undefined if it was paid meanwhile, or no
+ * plan waits for it: a plan's first payment is no renewal, and after the last attempt the plan has ended.
  */
 export async function composeMissingPayment(
   pool: pg.Pool,

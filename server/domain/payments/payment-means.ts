@@ -3,7 +3,7 @@ import type { PriceList } from "../../../contracts/price-list.ts";
 import type { Logger } from "../../log.ts";
 import type { PaymentGateway } from "../../services/payments/gateway.ts";
 
-/** What buying and selling credits takes. */
+/** What payments need. */
 export type PaymentMeans = {
   pool: pg.Pool;
   gateway: PaymentGateway;

@@ -9,7 +9,7 @@ import { receiptWords } from "./receipt-words.ts";
 
 type Means = { prices: PriceList; publicUrl: string };
 
-/** That a plan will not be renewed; undefined when it goes on after all, or its person is gone. */
+/** Says that a plan will not be renewed; undefined if it goes on after all, or its person is gone. */
 export async function composeCancelledPlan(
   pool: pg.Pool,
   means: Means,
@@ -29,7 +29,7 @@ export async function composeCancelledPlan(
   });
 }
 
-/** That a plan has ended because its payment was missing; undefined when its person is gone. */
+/** Says that a plan has ended because its payment was missing; undefined if its person is gone. */
 export async function composeEndedPlan(
   pool: pg.Pool,
   means: Means,
@@ -83,7 +83,7 @@ async function readPlanToTell(
     [subscriptionId],
   );
   const [row] = rows;
-  // A plan from before its credits were kept gives what the list says.
+  // Older plans have no stored credits, and give what the price list says.
   const credits = row?.credits ?? prices.plans.find(({ id }) => id === row?.plan_id)?.credits;
   if (!row || credits === undefined) return undefined;
   const language = languageOrDefault(row.language);

@@ -12,9 +12,9 @@ type CheckoutRow = {
 };
 
 /**
- * The progress of a person's purchase. While it is open the gateway is asked as well, because the
- * person comes back before its notice does.
- * @returns undefined when the person has no such checkout.
+ * The progress of a person's purchase. While it is open, the gateway is asked as well, because the
+ * person returns before its notice arrives.
+ * @returns undefined if the person has no such checkout
  */
 export async function readCheckout(
   means: PaymentMeans,
@@ -46,7 +46,7 @@ async function stateOf(
   if (!reference || (state !== "open" && state !== "processing")) return state;
   const atGateway = await gateway.readCheckout(reference);
   if (atGateway.state !== "paid") return atGateway.state;
-  // Recorded once: every change of the row makes its followers ask again.
+  // Recorded only once, as every change of the row makes its followers ask again.
   const { rows } = await pool.query<{ state: CheckoutRow["state"]; is_late: boolean }>(
     `with seen as (
        update public.checkouts set seen_paid_at = now() where id = $1 and seen_paid_at is null

@@ -16,17 +16,17 @@ type PlanRow = {
   is_paid: boolean;
 };
 
-/** Of a plan `s`, in SQL: it was paid for once, at least. One that is paid slowly runs before. */
+/** Whether a plan `s` was ever paid for, in SQL. With slow payment methods it runs before that. */
 export const WAS_PAID = `exists (select from public.invoices p
   where p.subscription_reference = s.reference and p.state = 'paid')`;
 
 export type HeldPlan = RunningPlan & { reference: string };
 
 /**
- * An account's plan: running, or with a payment missing for less than the grace period. Undefined: none. Only one that
- * was paid for makes anything cheaper.
- * @param gateway where things are sold now: a plan of the sandbox is not one once real money is taken. Undefined where
- * nothing is sold.
+ * An account's plan, which runs, or misses a payment for less than the grace period; undefined if there is none. Only a
+ * plan that was paid for makes anything cheaper.
+ * @param gateway where things are sold now: the sandbox's plans do not count once real money is taken. Undefined if
+ * nothing is sold
  */
 export async function readPlan(
   client: pg.ClientBase | pg.Pool,

@@ -62,7 +62,7 @@ function shownOf({ reference: _, ...shown }: HeldPlan): RunningPlan {
   return shown;
 }
 
-/** Whether credits were bought, or spent for good on anything but a free review. */
+/** Whether credits were bought, or spent without a refund on anything but a free review. */
 async function readHasBegun(pool: pg.Pool, accountId: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from public.credit_entries e

@@ -1,6 +1,6 @@
 import { serverWords } from "../../words/server-words.ts";
 
-/** What payment pages, documents and mails about money say. */
+/** The words of payment pages, documents and mails about money. */
 export const receiptWords = serverWords("receipts", [
   "packTitle",
   "planTitle",

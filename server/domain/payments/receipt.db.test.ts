@@ -7,7 +7,7 @@ import { paidPack, paymentsDatabase } from "./test-payments.ts";
 
 const { pool, means, customer } = paymentsDatabase();
 
-/** The receipt's text for 30 credits bought by somebody who owed so many, in each language. */
+/** The receipt for 30 credits bought by somebody with this debt, in each language. */
 async function receipts(owed: number) {
   const { actor, accountId, customer: reference } = await customer();
   if (owed > 0) {

@@ -11,8 +11,8 @@ import { lockSubject } from "./lock-subject.ts";
 import type { PaymentMeans } from "./payment-means.ts";
 
 /**
- * Records an invoice in the gateway's state. A paid one adds its credits, once, with a receipt; one
- * that could not be paid notifies the person.
+ * Records an invoice in the gateway's state. A paid one adds its credits, once, with a receipt; for one
+ * that could not be paid, the person is notified.
  */
 export async function settleInvoice(
   client: pg.ClientBase,
@@ -24,7 +24,7 @@ export async function settleInvoice(
   const invoice = await means.gateway.readInvoice(reference);
   const accountId = invoice && (await accountOf(client, means.gateway, invoice.customer));
   if (!accountId) return;
-  // Asks the gateway everything before locking the account: spends must not wait for it.
+  // Everything is asked of the gateway before locking the account: spends must not wait for it.
   const subscription =
     invoice.subscription && (await readSubscription(client, means, invoice.subscription));
   const id = await noteInvoice(client, means, accountId, invoice);
@@ -96,7 +96,7 @@ async function bringCredits(
     lastsUntil: period && new Date(period.end.getTime() + PLAN_CARRY_OVER_DAYS * DAY_MS),
   });
   if (!posted.isNew) return;
-  // A renewal carries the id of the checkout that its plan began with: that one is settled.
+  // A renewal has the id of the checkout with which its plan began, which is already settled.
   await client.query(
     `update public.checkouts set state = 'paid', settled_at = now()
       where id::text = $1 and account_id = $2 and state <> 'paid'`,

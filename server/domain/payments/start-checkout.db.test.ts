@@ -47,7 +47,7 @@ describe("a checkout that the gateway did not answer to", () => {
     await expect(begin(gateway, actor, PACK, key)).rejects.toThrow(PaymentsUnavailable);
     expect(await begin(gateway, actor, PACK, key)).toMatchObject({ url: "https://pay.example/1" });
     expect(orders[1]).toEqual(orders[0]);
-    // Who leaves is told that nothing was charged.
+    // This address tells people who leave that nothing was charged.
     expect(orders[0]?.cancelUrl).toMatch(/\/credits\?checkout=left$/);
     expect(made).toHaveLength(1);
   });

@@ -15,7 +15,7 @@ import { lockSubject } from "./lock-subject.ts";
 import type { PaymentMeans } from "./payment-means.ts";
 import { readPlan } from "./read-plan.ts";
 
-/** There is a plan already, or one is just being paid. */
+/** There is already a plan, or one is just being paid. */
 export class PlanRunning extends Error {
   override readonly name = "PlanRunning";
 }
@@ -44,8 +44,8 @@ type CheckoutRow = {
 };
 
 /**
- * Begins a purchase. The request is recorded under its key before the gateway is called: asking
- * again, when no answer came, gets the same checkout at the same price, as long as it can be paid.
+ * Begins a purchase. The request is recorded under its key before the gateway is called, so that asking
+ * again without an answer gets the same checkout at the same price, as long as it can be paid.
  * @throws NotForSale, PlanRunning, KeyReused, PaymentsUnavailable
  */
 export async function startCheckout(
@@ -158,7 +158,7 @@ async function openAtGateway(
   return url;
 }
 
-/** @throws PlanRunning when one of them is being paid. */
+/** @throws PlanRunning if one of them is being paid. */
 async function closeOtherPlans(
   client: pg.ClientBase,
   { gateway }: PaymentMeans,

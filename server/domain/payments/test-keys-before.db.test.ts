@@ -9,7 +9,7 @@ const MIGRATION = new URL(
   import.meta.url,
 );
 
-/** Somebody with a plan, an invoice and a checkout of each kind, as they were before the keys had names. */
+/** Somebody with a plan, an invoice and a checkout of each kind, from before the kinds of keys were recorded. */
 async function buyer(...kinds: ("live" | "test")[]): Promise<string> {
   const { accountId } = await customer();
   for (const kind of kinds) {
@@ -35,7 +35,7 @@ async function buyer(...kinds: ("live" | "test")[]): Promise<string> {
   return accountId;
 }
 
-/** At which gateways the account has what. */
+/** The gateways of the account's rows. */
 async function gatewaysOf(accountId: string) {
   const tables = ["payment_customers", "subscriptions", "invoices", "checkouts"];
   const names = tables.map(

@@ -18,7 +18,7 @@ const EARLIER_INVOICES = new URL(
 const FULL = 2900;
 const REDUCED = 2320;
 
-/** Somebody whose plan began by a slow way to pay: it runs, and no money has come. */
+/** Somebody whose plan began with a slow payment method: it runs, but no money has come. */
 async function begun() {
   const { actor, accountId, customer: reference } = await customer();
   const gateway = testGateway();

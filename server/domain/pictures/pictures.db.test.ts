@@ -25,7 +25,7 @@ import { takeInForeignPictures } from "./take-in.ts";
 const desk = deskDatabase();
 const sites = new TestSites();
 const folder = mkdtempSync(path.join(tmpdir(), "benih pictures "));
-/** What the Storage API would hold; acceptance/ tests the real one. */
+/** Replaces the Storage API; acceptance/ tests the real one. */
 const objects = new Map<string, Blob>();
 let file: string;
 
@@ -40,7 +40,7 @@ const keeping = () => ({
   onLeftover: (error: unknown) => expect.fail(String(error)),
 });
 
-/** Plain, so that drawing it takes a moment; no two are the same. */
+/** A plain photo, which is quick to draw; `red` makes each different. */
 async function photo(width: number, height: number, red = 0): Promise<Buffer> {
   const background = { r: red, g: 120, b: 90 };
   return sharp({ create: { width, height, channels: 3, background } })

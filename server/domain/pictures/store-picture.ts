@@ -12,22 +12,22 @@ import { CommitInDoubt } from "../../postgres/transaction.ts";
 import type { FileKeeping } from "../profile-files/store-file.ts";
 
 export type NewPicture = {
-  /** In whose turn it is drawn. */
+  /** The person in whose turn it is drawn. */
   userId: string;
   kind: PictureKind;
   name: string;
-  /** Where it lies on the disk, whole. */
+  /** The complete file on disk. */
   file: string;
 };
 
-/** Runs statements in one transaction, as whoever adds the picture: staff, or the server. */
+/** Runs statements in one transaction, as staff or as the server. */
 export type Within = <Result>(work: (client: pg.ClientBase) => Promise<Result>) => Promise<Result>;
 
 /**
- * Redraws a picture in every width, stores it, and adds its row. A file that is here already is not stored
+ * Redraws a picture in every width, stores it, and adds its row. A file that we already have is not stored
  * again.
- * @returns the id of its row in desk.pictures, or why the file is refused.
- * @throws StorageUnavailable; Refused when too many wait
+ * @returns the id of its row in desk.pictures, or why the file is refused
+ * @throws StorageUnavailable; Refused if too many wait
  */
 export async function storePicture(
   keeping: Pick<FileKeeping, "storage" | "onLeftover">,
@@ -87,7 +87,7 @@ async function addRow(
   return rowCount ? id : ((await findByFile(client, kind, sha256)) ?? id);
 }
 
-/** A failure here does not fail the caller: the sweep will remove what is left. */
+/** A failure here does not fail the caller, as the sweep removes what is left. */
 async function discard(
   { storage, onLeftover }: Pick<FileKeeping, "storage" | "onLeftover">,
   id: string,

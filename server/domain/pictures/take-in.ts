@@ -15,15 +15,15 @@ import { storePicture, type Within } from "./store-picture.ts";
 
 export type PictureTaking = {
   keeping: FileKeeping;
-  /** Writes what stands at a public address to a file, at most `maxBytes` of it. */
+  /** Fetches at most `maxBytes` from a public address into a file. */
   fetchFile(url: string, file: string): Promise<FetchedFile>;
 };
 
 export type TakenIn = { id: string } | { problem: PictureProblem | "address_unreachable" };
 
 /**
- * Takes a picture in from another host, so that no page depends on it.
- * @throws StorageUnavailable; Refused when too many wait
+ * Copies a picture from another host, so that no page depends on that host.
+ * @throws StorageUnavailable; Refused if too many wait
  */
 export async function takeIn(
   { keeping, fetchFile }: PictureTaking,
@@ -48,17 +48,17 @@ const SHOWN_IN = [
   { kind: "logo", table: "investors", column: "logo" },
 ] as const;
 
-/** What rows show from any host by its full address, in SQL; each column has an index of these. */
+/** Pictures with full addresses in rows, in SQL; each column has an index for these. */
 const SHOWN_BY_HOST = SHOWN_IN.map(
   ({ kind, table, column }) =>
     `select ${column} as address, '${kind}' as kind from public.${table} where ${column} ~ '^https?://'`,
 ).join(" union all ");
 
-/** In whose turn these are drawn: nobody's. */
+/** These are drawn in nobody's turn. */
 const SERVER = "server";
 const AT_ONCE = 5;
 const MOST_ATTEMPTS = 5;
-/** After one attempt an hour, then four times as long each. */
+/** Retries come after an hour, then each after four times as long. */
 const DUE = `f.address is null or f.picture_id is not null or (f.attempts < ${MOST_ATTEMPTS}
   and f.tried_at < now() - interval '1 hour' * power(4, f.attempts - 1))`;
 
@@ -70,9 +70,9 @@ const SHOWN_FROM_ELSEWHERE = `
    limit ${AT_ONCE}`;
 
 /**
- * Takes in what rows show from other hosts (imports, other programs of the operator's), some at a time: until
- * then, and where it cannot be had, pages show what they show without a picture.
- * @param ownAddress where the project's own files are served.
+ * Copies pictures that rows show from other hosts (imports, other programs of the operator's), some at a time. Until
+ * then, or if that fails, pages look as they do without a picture.
+ * @param ownAddress where the project's own files are served
  */
 export async function takeInForeignPictures(
   taking: PictureTaking,
@@ -100,7 +100,7 @@ export async function takeInForeignPictures(
   if (rows.length === AT_ONCE) await queueTakeIn(pool);
 }
 
-/** Has pictures of other hosts taken in, if any row shows one. */
+/** Queues the copying of other hosts' pictures, if any row shows one. */
 export async function queueTakeIn(pool: pg.Pool): Promise<void> {
   await transaction(pool, async (client) => {
     const { rows } = await client.query<{ any: boolean }>(
@@ -138,8 +138,8 @@ async function replace(
 }
 
 /**
- * Has pictures taken in after each burst of changed content, as a job; a server that was killed in between
- * left them to the next.
+ * Queues that after each burst of changed content; what a server that was killed in between left is done with
+ * the next one.
  */
 export function keepPicturesTakenIn(options: {
   pool: pg.Pool;

@@ -15,7 +15,7 @@ type NewFile = {
 
 /**
  * Points the person's row to a file in storage.
- * @returns the row, and the path of the earlier file, which nothing points to any longer.
+ * @returns the row, and the path of the earlier file, to which nothing points any longer
  */
 export async function pointToFile(
   pool: pg.Pool,
@@ -40,7 +40,7 @@ export async function pointToFile(
   });
 }
 
-/** @returns the path of the row's file; undefined when there was none. */
+/** @returns the path of the row's file; undefined if there was none. */
 export async function forgetFile(
   pool: pg.Pool,
   actor: Actor,
@@ -58,7 +58,7 @@ export async function forgetFile(
   });
 }
 
-/** Until the transaction ends nobody replaces or removes the person's file of that kind, even the first. */
+/** Until the transaction ends, nobody can add, replace or remove the person's file of that kind. */
 export async function holdFile(
   client: pg.ClientBase,
   userId: string,
@@ -69,7 +69,7 @@ export async function holdFile(
   ]);
 }
 
-/** Of two concurrent uploads the later sees the earlier one's row. */
+/** The later of two concurrent uploads sees the earlier one's row. */
 async function lockPath(
   client: pg.PoolClient,
   { userId }: Actor,

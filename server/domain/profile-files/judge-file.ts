@@ -17,15 +17,15 @@ export type JudgedFile = {
   bytes: number;
   pages: number | null;
   sha256: string;
-  /** What the row points to. */
+  /** The path that the row points to. */
   path: string;
   objects: { path: string; body: Blob }[];
 };
 
 /**
  * Judges an uploaded file on disk by its content.
- * @param place its future path, without the extension.
- * @throws Refused when too many wait; the signal's reason.
+ * @param place its future path, without the extension
+ * @throws Refused if too many wait; the signal's reason
  */
 export async function judgeFile(
   kind: FileKind,
@@ -55,7 +55,7 @@ async function judgeLogo(
   file: string,
   place: string,
 ): Promise<JudgedFile | { problem: FileProblem }> {
-  // Native code that draws: with the first logo, not with the server.
+  // Native drawing code is loaded with the first logo, not with the server.
   const { prepareLogo } = await import("../../files/prepare-logo.ts");
   const bytes = await readFile(file);
   const check = await prepareLogo(bytes);

@@ -3,11 +3,11 @@ import type { Logger } from "../../log.ts";
 const EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Runs the sweeps once an hour, and when told that something may have been left behind, one run at
- * a time, until stopped.
+ * Runs the sweeps once an hour, and whenever something may have been left behind, one run at a time,
+ * until stopped.
  */
 export function keepSwept(options: {
-  /** Each returns how much it took away. */
+  /** Each returns how much it removed. */
   sweeps: Record<string, () => Promise<number>>;
   log: Pick<Logger, "info" | "warn">;
 }): { soon(): void; stop(): Promise<void> } {

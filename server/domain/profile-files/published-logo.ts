@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * Whether a public page of the logo's owner still shows it: a page stays as it was published, even
- * after the owner has replaced or removed the logo.
+ * Whether a public page of the logo's owner still shows it: a page stays as it was published even after
+ * its owner has replaced or removed the logo.
  * @param path an SQL expression for the path of the logo's row.
  */
 export function isPublishedLogo(path: string): string {

@@ -9,7 +9,7 @@ export type FileRow = {
   uploadedAt: Date;
 };
 
-/** The person's file of a kind; undefined when there is none. */
+/** The person's file of a kind; undefined if there is none. */
 export async function readFile(
   client: pg.ClientBase | pg.Pool,
   userId: string,

@@ -17,8 +17,8 @@ type Reading = {
 };
 
 /**
- * Reads a person's PDF from storage, page by page, through a file on disk: nothing is held in
- * memory here, and the process that reads it sees only this file. To be called in the person's turn
+ * Reads a person's PDF from storage through a file on disk: nothing is held in memory here, and the
+ * process that reads it sees only this file. Must be called in the person's turn
  * (server/files/places.ts).
  * @throws StorageUnavailable; the signal's reason.
  */
@@ -32,7 +32,7 @@ export async function readStoredDeck(
     const file = path.join(folder, "deck.pdf");
     await storage.fetch({ bucket: FILE_RULES[kind].bucket, path: object, file, signal });
     await onFetched?.();
-    // What reads a deck is loaded with the first one.
+    // The code that reads decks is loaded with the first one.
     const { readBeginning, readDeck } = await import("../../judging/decks/read/read-deck.ts");
     const reading = await (isBeginning ? readBeginning : readDeck)(file, { signal });
     const pictures = draws && reading.state === "read" ? await draw(file, signal) : [];

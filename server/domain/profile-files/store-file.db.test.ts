@@ -17,8 +17,7 @@ import { Actor } from "../account/actor.ts";
 import { type FileKeeping, removeFile, storeFile } from "./store-file.ts";
 
 /**
- * Takes the place of the Storage API; acceptance/ tests the real one, which cannot be made to fail
- * at will.
+ * Replaces the Storage API; acceptance/ tests the real one, which cannot be made to fail at will.
  */
 const objects = new Set<string>();
 let failAt: "put" | "remove" | undefined;

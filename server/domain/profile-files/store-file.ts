@@ -24,16 +24,16 @@ export type FileKeeping = {
 type NewUpload = {
   kind: FileKind;
   name: string;
-  /** Where it lies on the disk, whole. */
+  /** The complete file on disk. */
   file: string;
   /** Aborted when the sender has left. */
   signal: AbortSignal;
 };
 
 /**
- * Replaces the person's earlier file of that kind. Until the row points to the new file the earlier
- * one stays, whatever fails; only then is it removed.
- * @throws StorageUnavailable; Refused when too many wait; the signal's reason.
+ * Replaces the person's earlier file of that kind, which is removed only once the row points to the
+ * new file, whatever fails.
+ * @throws StorageUnavailable; Refused if too many wait; the signal's reason
  */
 export async function storeFile(
   keeping: FileKeeping,
@@ -55,7 +55,7 @@ export async function storeFile(
     if (replaced !== undefined) await discard(keeping, kind, replaced);
     return stored;
   } catch (error) {
-    // In doubt the row may point to it: the sweep will know.
+    // The row may point to it or not; the sweep will find out.
     if (error instanceof CommitInDoubt) keeping.onLeftover(error);
     else await discard(keeping, kind, row.path);
     throw error;

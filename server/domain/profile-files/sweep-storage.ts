@@ -23,9 +23,9 @@ const ORPHANS = `
    limit ${BATCH}`;
 
 /**
- * Removes the objects of our buckets without a row: left by a server that was killed between
- * writing an object and its row, or by a storage failure when an earlier file was replaced.
- * @returns how many.
+ * Removes objects without a row from our buckets: left by a server that was killed between writing an
+ * object and its row, or by a storage failure while an earlier file was replaced.
+ * @returns how many
  */
 export async function sweepStorage(pool: pg.Pool, storage: ProjectStorage): Promise<number> {
   const buckets = [...FILE_KINDS.map((kind) => FILE_RULES[kind].bucket), PICTURE_BUCKET];

@@ -2,14 +2,14 @@ import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import { columnIn, LANGUAGES } from "../../../contracts/languages.ts";
 import { profileFields } from "../../../contracts/profile-descriptors.ts";
 
-/** Where a role's draft and page are, and the columns in which they meet. */
+/** A role's tables for draft and page, and the columns that the page takes from the draft. */
 export type PageTables = {
   pages: "startups" | "investors";
   drafts: "startup_profiles" | "investor_profiles";
   /** The draft's column that names its page. */
   key: "startup_id" | "investor_id";
   columns: readonly string[];
-  /** What the page takes for each of them from a draft `d`, in SQL. */
+  /** The values of these columns from a draft `d`, in SQL. */
   values: readonly string[];
 };
 
@@ -30,18 +30,18 @@ export function pageTables(role: Role): PageTables {
   };
 }
 
-/** What a page says in its people's own words, in the language that they write in. */
+/** A page's texts in its people's own words, in the language in which they write. */
 export const OWN_TEXTS: readonly string[] = ["tagline", "description"];
 
-/** One of a page's own texts as its people wrote it, in SQL; others may have it translated. */
+/** One of a page's own texts in the language in which it was written, in SQL; others may be translations. */
 export function ownText(page: string, name: string): string {
   const columns = LANGUAGES.map((one) => `when '${one}' then ${page}.${columnIn(one, name)}`);
   return `coalesce(case ${page}.text_language ${columns.join(" ")} end, '')`;
 }
 
 /**
- * Whether a page `page` would be another one if the draft `d` were published now, in SQL.
- * @param logo an SQL expression for the path of the person's logo; null where there is none.
+ * Whether publishing the draft `d` now would change the page `page`, in SQL.
+ * @param logo an SQL expression for the path of the person's logo; null if there is none
  */
 export function differsFromPage(role: Role, logo: string): string {
   const { columns, values } = pageTables(role);

@@ -2,9 +2,9 @@ import { isLocked } from "../account/locked.ts";
 import type { Side } from "./sides.ts";
 
 /**
- * SQL for whether somebody can be reached here through the published page `page`: somebody at Benih
- * answers for it, other than the one who asks.
- * @param me the place of their id.
+ * SQL for whether somebody can be reached through the published page `page`: it has an owner at Benih
+ * other than the person who asks.
+ * @param me the placeholder of that person's id
  */
 export function reachable({ drafts, link }: Side, me: string): string {
   return `(page.is_published and exists (

@@ -36,7 +36,7 @@ async function giveFile(actor: Actor, kind: string): Promise<void> {
   );
 }
 
-/** @param expiresAt their expiry, as PostgreSQL writes it; without it never. */
+/** @param expiresAt when they expire, in PostgreSQL's format; by default never. */
 async function grant(actor: Actor, credits: number, expiresAt?: string): Promise<void> {
   await pool().query(
     `select internal.post_credit_entry($1, 'grant', $2, gen_random_uuid()::text, 'a test',
@@ -66,7 +66,7 @@ describe("the checklist", () => {
         { task: "website", done: false, missing: [] },
         { task: "business_license", done: false, missing: [] },
       ],
-      // A company e-mail that is not there yet is a missing field, and no wrong one.
+      // A company e-mail that is not there yet is a missing field rather than a wrong one.
       blockers: ["incomplete_tasks", "score_unavailable", "not_enough_credits"],
       companyEmailProblem: null,
       objections: [],

@@ -24,7 +24,7 @@ type Draft = Record<string, unknown> & {
   company_email: string;
   website: string;
   match_criteria: string;
-  /** Of a startup. */
+  /** Only startups have these. */
   raising?: number | null;
   raising_currency?: string | null;
 };
@@ -35,7 +35,7 @@ type Account = {
   /** null until something is saved for the account's role. */
   draft: Draft | null;
   published_at: Date | null;
-  /** The page would be another one if the draft were published now. */
+  /** Publishing the draft now would change the page. */
   is_ahead: boolean;
   slug: string | null;
   /** From the newest review of the current deck; null if it has not been reviewed. */
@@ -48,7 +48,7 @@ type Account = {
   /** null before the first finished match. */
   matches_found: number | null;
   matches_reachable: number | null;
-  /** When the newest review of the profile looked at its present website, and whether that responded. */
+  /** When the newest review of the profile looked at its current website, and whether that responded. */
   website_checked_at: Date | null;
   website_responded: boolean | null;
 };
@@ -61,7 +61,7 @@ const TASKS: Record<Role, readonly ChecklistTask[]> = {
 /**
  * The progress of a person's profile: what is done, what is missing, and what keeps it from being
  * published (spec §4).
- * @returns undefined when the account has no role yet.
+ * @returns undefined if the account has no role yet
  */
 export async function readStatus(
   client: pg.ClientBase | pg.Pool,
@@ -93,7 +93,7 @@ export async function readStatus(
     tasks,
     blockers: blockersOf({
       role,
-      // Without the company's address there is nothing to compare yet: that is a task.
+      // Without the company's address there is nothing to compare yet, only a task.
       isOfCompany: companyEmail === "" || emailProblem === null,
       allDone: tasks.every(({ done }) => done),
       deckScore: account.deck_score,
@@ -120,13 +120,13 @@ export async function readStatus(
   };
 }
 
-/** Whoever signed up at a public provider can know it from the start. */
+/** People who signed up with a public provider's address are told from the start. */
 function emailProblemOf(account: string, company: string): ProfileStatus["companyEmailProblem"] {
   if (company !== "") return companyEmailProblem(account, company);
   return companyDomain(account) === undefined ? "account_free" : null;
 }
 
-/** Amounts of two currencies are not compared: their rate is another every day. */
+/** Amounts in two currencies are not compared, as exchange rates change daily. */
 function askDiffers({ figures }: DeckReview, draft: Draft | null): ProfileStatus["askDiffers"] {
   const deck = figures?.raising;
   const { raising: amount, raising_currency: currency } = draft ?? {};
@@ -161,7 +161,7 @@ function publicationOf({ published_at, is_ahead }: Account): ProfileStatus["publ
   return is_ahead ? "needs_publishing" : "published";
 }
 
-/** One round trip: the role says which of the two drafts counts. */
+/** Reads both drafts in one round trip; the role decides which of them counts. */
 async function readAccount(
   client: pg.ClientBase | pg.Pool,
   userId: string,
@@ -213,7 +213,7 @@ async function readAccount(
   return rows[0];
 }
 
-/** SQL for whether somebody answers for the page of the result `m` of a match in that direction. */
+/** SQL for whether the page of the result `m` of a match in that direction has an owner. */
 function isReachable(direction: MatchDirection): string {
   const { other } = SIDES[direction];
   return `exists (select from public.${other.pages} page

@@ -10,7 +10,7 @@ const KINDS = [
   { role: INVESTOR_ROLE, schema: investorProfile, form: INVESTOR_FORM },
 ] as const;
 
-/** The form with nothing in any field. */
+/** The form with all fields empty. */
 function emptied(form: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(form).map(([name, value]) => [name, Array.isArray(value) ? [] : ""]),

@@ -6,9 +6,9 @@ import { noteActivity } from "../account/note-activity.ts";
 import { readRole } from "../account/read-role.ts";
 
 /**
- * Saves what the person looks for in a match. It is not published: neither the version nor the time
+ * Saves the person's criteria for matches. They are not published, so neither the version nor the time
  * of the last change moves.
- * @returns false when the account has no role yet.
+ * @returns false if the account has no role yet
  */
 export async function saveMatchCriteria(
   pool: pg.Pool,

@@ -10,7 +10,7 @@ import { INVESTOR_FORM, STARTUP_FORM } from "./test-forms.ts";
 const { pool, open, row, activity } = accountsDatabase();
 const startup = startupProfile("Vietnam").parse(STARTUP_FORM);
 
-/** The driver brings amounts, which are bigints, as texts. */
+/** The driver returns amounts, which are bigints, as text. */
 const AMOUNTS = ["raising", "revenue", "cheque_min", "cheque_max"];
 const asRead = (columns: object) =>
   Object.fromEntries(
@@ -144,10 +144,10 @@ it("takes any other role for an investor (spec §6)", async () => {
   expect(await saveProfile(pool(), actor, STARTUP_ROLE, asStartup)).toEqual({ outcome: "foreign" });
 });
 
-/** What the form accepts must fit the columns, or saving fails without a reason. */
+/** Everything that the form accepts must fit the columns, or saving fails without a reason. */
 describe("the longest that the form takes fits the columns", () => {
   const THAI = "ก";
-  /** As long as it may be typed, then shorter until the form accepts it. */
+  /** The longest value that the form accepts. */
   const longest = (field: "line" | "zalo" | "telegram" | "linkedin" | "website", head: string) => {
     const schema = startupProfile("Vietnam").shape[field];
     for (let length = 300; length > 0; length -= 1) {

@@ -17,7 +17,7 @@ export type SavedProfile =
 
 /**
  * Saves the form of a startup or of an investor.
- * @returns `foreign` for an account of the other role, `edited` when the draft is no longer at `version`.
+ * @returns `foreign` for an account of the other role, `edited` if the draft is no longer at `version`
  */
 export async function saveProfile(
   pool: pg.Pool,

@@ -1,11 +1,11 @@
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { MatchDirection } from "../../../contracts/matching.ts";
 
-/** Where one side of a match lies in the database; the names are ours, never a caller's. */
+/** The tables of one side of a match; the names are ours, never a caller's. */
 export type Side = {
-  /** The table of its public pages, which is also the beginning of their addresses. */
+  /** The table of its public pages, whose addresses also begin with this name. */
   pages: "startups" | "investors";
-  /** The table of private drafts, whose `link` leads to the page. */
+  /** The table of private drafts, whose column `link` has the page's id. */
   drafts: "startup_profiles" | "investor_profiles";
   link: "startup_id" | "investor_id";
 };

@@ -13,10 +13,10 @@ export type Accounts = {
   pool(): pg.Pool;
   /**
    * Creates an account.
-   * @param role none: its person has not chosen yet.
+   * @param role by default none: its person has not chosen yet
    */
   open(role?: Role | string, email?: string): Promise<Actor>;
-  /** The person's only row of a table; undefined when there is none. */
+  /** The person's only row of a table; undefined if there is none. */
   row(table: string, actor: Actor): Promise<Record<string, unknown> | undefined>;
   /** The person's recent activity, oldest first. */
   activity(actor: Actor): Promise<string[]>;

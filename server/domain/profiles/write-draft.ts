@@ -4,15 +4,15 @@ import type { Actor } from "../account/actor.ts";
 export type DraftTable = "startup_profiles" | "investor_profiles";
 
 /**
- * Column names and values; the names are ours, never a caller's. What is undefined stays as it is.
+ * Column names and values; the names are ours, never a caller's. Undefined leaves a column as it is.
  */
 export type DraftColumns = Record<string, string | number | string[] | null | undefined>;
 
 /**
  * Writes the form into the person's draft.
- * @param version the one that the form was filled from; 0 when there was none.
- * @returns the version that holds it, or undefined when the draft has been edited since: nothing is
- * written then. Edited to exactly this, it is no other's: an earlier save has arrived without an answer.
+ * @param version the one that the form was filled from; 0 if there was none
+ * @returns the version with this content, or undefined if the draft has been edited since; then nothing
+ * is written. If it was edited to exactly this content, an earlier save has arrived without its answer
  */
 export async function writeDraft(
   client: pg.ClientBase,

@@ -5,7 +5,7 @@ import { readPublicationState } from "./read-publication.ts";
 
 const { pool, person, entries } = runsDatabase();
 
-/** No file is in these tests' profiles. */
+/** The profiles in these tests have no files. */
 const storage = {
   fetch: async () => {
     throw new Error("nothing is to be fetched");

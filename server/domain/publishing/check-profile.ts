@@ -6,15 +6,15 @@ import { type EvidenceMeans, gatherEvidence, LONGEST_WAIT_MS } from "./gather-ev
 import { readProfile } from "./read-profile.ts";
 import { reviewApart } from "./review-apart.ts";
 
-/** For the rules, once everything is read. */
+/** The time for the rules, once everything is read. */
 const RULES_MS = 30_000;
 
 /**
- * What the rules of publishing say of the profile as it is, before anybody pays; nothing is kept, and
- * nothing is published.
- * @param leaving aborted when nobody waits for it any more.
- * @returns undefined when no profile was saved.
- * @throws StorageUnavailable; Refused when too many wait; a DOMException after a while; the signal's reason.
+ * Applies the rules of publishing to the current profile before anybody pays; nothing is kept or
+ * published.
+ * @param leaving aborted when nobody waits for it any more
+ * @returns undefined if no profile was saved
+ * @throws StorageUnavailable; Refused if too many wait; a DOMException after a while; the signal's reason
  */
 export async function checkProfile(
   means: EvidenceMeans,

@@ -4,8 +4,8 @@ import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../contracts/accou
 import { pageTables } from "../profiles/page-columns.ts";
 
 /**
- * Of all that a review judges: what the page would show, the company's address, and the files. Two
- * of the same are the same to a reviewer, however often the form was saved between them.
+ * A fingerprint of all that a review judges: the page's content, the company's address, and the files.
+ * Equal fingerprints are equal to a reviewer, however often the form was saved in between.
  */
 export async function fingerprintOfDraft(
   client: pg.ClientBase | pg.Pool,

@@ -12,7 +12,7 @@ import type { JudgedProfile } from "./read-profile.ts";
 export type DocumentMeans = {
   pool: pg.Pool;
   storage: Pick<ProjectStorage, "fetch">;
-  /** Of what was read before. */
+  /** Documents that were read before. */
   kept?: KeptDocuments;
 };
 
@@ -25,24 +25,24 @@ type Reading = {
   line: Line;
   /** Aborted when nobody waits for it any more. */
   signal?: AbortSignal;
-  /** The longest wait for a place, where somebody sits before it. */
+  /** The longest wait for a place, if a person is waiting. */
   waitMs?: number;
 };
 
 const FETCH_MS = 30_000;
-/** Of one document, once it has its place: above what its program takes, whose end is known afterwards. */
+/** The time for one document once it has its place, including the end of the process that reads it. */
 export const LONGEST_READ_MS = FETCH_MS + LONGEST_RUN_MS;
-/** Longer than another document of the same person takes. */
+/** Longer than reading another document of the same person takes. */
 export const LONGEST_WAIT_MS = LONGEST_READ_MS + 10_000;
 
 /** In characters: a hundred of the longest documents, or a thousand usual ones. */
 const MOST_KEPT = 10_000_000;
-/** A machine that was busy may read then what it could not. */
+/** After this, a document that a busy machine could not read is tried again. */
 const UNREADABLE_FOR_MS = 60 * 60 * 1000;
 
 /**
- * Everything that the review of a profile looks at beside the draft itself.
- * @throws StorageUnavailable; Refused when too many wait; the signal's reason
+ * Everything that the review of a profile looks at besides the draft itself.
+ * @throws StorageUnavailable; Refused if too many wait; the signal's reason
  */
 export async function gatherEvidence(
   means: EvidenceMeans,
@@ -57,8 +57,8 @@ export async function gatherEvidence(
 }
 
 /**
- * What documents say by kind and content, also if it is nothing: one is read once, however often its
- * profile is changed and whoever asks.
+ * Documents that were read, by kind and content, including unreadable ones: each is read once, however
+ * often its profile changes and whoever asks.
  */
 export type KeptDocuments = LRUCache<string, ReadFile>;
 
@@ -68,7 +68,7 @@ export function keptDocuments(): KeptDocuments {
   return new LRUCache({ maxSize: MOST_KEPT, sizeCalculation: lengthOf });
 }
 
-/** What the profile's PDFs say. @throws as gatherEvidence does */
+/** Reads the profile's PDFs. @throws as gatherEvidence does */
 export async function readDocuments(
   means: DocumentMeans,
   whose: Reading,

@@ -11,7 +11,7 @@ const { pool, person } = runsDatabase();
 
 const LINES = ["Why Parcelo", "Parcelo saves time", FILLER];
 
-/** What its PDFs are in storage, and how often they were asked for, at once and in all. */
+/** A storage with this PDF, which counts how often it was fetched, at once and in total. */
 function stored(file: Uint8Array, gate = Promise.resolve()) {
   const count = { fetched: 0, now: 0, most: 0 };
   const storage = {

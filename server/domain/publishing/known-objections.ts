@@ -10,24 +10,24 @@ import { readProfile } from "./read-profile.ts";
 
 const KEPT = 1000;
 
-/** Whoever reads how it stands asks, whoever has it published pays. */
+/** Looking at the state of publishing waits in the line "asked", having it published in "paying". */
 type ComparingLine = Extract<Line, "asked" | "paying">;
 
-/** What a profile's documents say of whose they are, at one state of the profile. */
+/** The objections to a profile's documents, at one state of the profile. */
 export type ComparedDocuments = { fingerprint: string; objections: KnownObjection[] };
 
 /**
- * Compares a profile's documents with what it says, before anybody pays for a review of it: whose
- * they are is a fact, and no matter of judgement, and so is what is written to its reviewer. Each state
- * of a profile is compared once.
+ * Compares a profile's documents with the profile before anybody pays for a review: whose they are, and
+ * whether they give orders to the reviewer, are facts rather than matters of judgement. Each state of a
+ * profile is compared once.
  */
 export function documentComparison(means: DocumentMeans) {
   const known = new LRUCache<string, Promise<ComparedDocuments>>({ max: KEPT });
 
-  /** @throws StorageUnavailable; Refused when too many wait; a DOMException after a while. */
+  /** @throws StorageUnavailable; Refused if too many wait; a DOMException after a while. */
   return async (userId: string, line: ComparingLine): Promise<ComparedDocuments> => {
     const fingerprint = await fingerprintOfDraft(means.pool, userId);
-    // Whoever pays does not join what waits in the other line.
+    // Someone who pays must not wait for a comparison in the other line.
     const key = `${line} ${userId} ${fingerprint}`;
     const before = known.get(key);
     if (before) return before;
@@ -35,7 +35,7 @@ export function documentComparison(means: DocumentMeans) {
     known.set(key, comparing);
     try {
       const compared = await comparing;
-      // It was edited meanwhile: that was compared.
+      // It was edited meanwhile, and the edited state was compared.
       if (compared.fingerprint !== fingerprint) known.delete(key);
       return compared;
     } catch (error) {
@@ -54,7 +54,7 @@ async function compare(
   if (!judged) return { fingerprint: "", objections: [] };
   const { draft, fingerprint } = judged;
   const documents = await readDocuments(means, { userId, line, waitMs: LONGEST_WAIT_MS }, judged);
-  // Loaded with the first profile: most servers that start compare none for a while.
+  // Loaded with the first profile, as most servers compare none for a while after starting.
   const [{ businessLicense }, { deckOfOtherCompany }, { instructionsGiven }, { publicTexts }] =
     await Promise.all([
       import("../../judging/profiles/rules/business-license.ts"),
@@ -73,8 +73,8 @@ async function compare(
 }
 
 /**
- * What the review rejected the profile for, where it is still what was reviewed then: the same again
- * would be paid for the same answer. Not what may have changed without it.
+ * The objections for which the review rejected the profile, if it is still the same: paying again would
+ * give the same answer. Without objections that may have been resolved outside the profile.
  */
 export async function readRejection(
   client: pg.ClientBase | pg.Pool,

@@ -19,7 +19,7 @@ async function waiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Does it while a second publication of a page has its draft, and not yet the page. */
+/** Does it while a second publication of a page has locked the draft, but not yet the page. */
 async function whilePublished<Result>(
   { actor }: { actor: Actor },
   act: () => Promise<Result>,

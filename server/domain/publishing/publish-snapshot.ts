@@ -11,9 +11,8 @@ type Draft = { name: string; tagline: string; description: string };
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /**
- * Makes the person's public page what their draft says now, and publishes it: a new page, or the
- * one that they had.
- * @param logo where the page's logo is served; empty for none.
+ * Copies the person's current draft to their public page, new or existing, and publishes it.
+ * @param logo where the page's logo is served; empty for none
  */
 export async function publishSnapshot(
   client: pg.ClientBase,
@@ -74,9 +73,9 @@ export async function publishSnapshot(
 }
 
 /**
- * What the page `p` takes from the draft `d`; $3 is the language of its texts. They stand in that
- * language's columns, and no longer in those of the language that they were in before. What a
- * machine has made English of stays while its original does.
+ * The columns that the page `p` takes from the draft `d`; $3 is the language of its texts. They go into
+ * that language's columns, and are removed from those of their previous language. A machine's English
+ * translation stays as long as its original does.
  */
 function renewedColumns({ columns, values }: PageTables): [column: string, value: string][] {
   return columns.flatMap((column, at): [string, string][] => {

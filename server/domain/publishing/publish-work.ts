@@ -27,7 +27,7 @@ export function publishWork(
     await run.tell("reading");
     const evidence = await gatherEvidence(means, { ...run, line: "paid" }, judged).catch(
       async (error: unknown) => {
-        // A file that was replaced meanwhile is not there any more.
+        // A file that was replaced meanwhile no longer exists.
         if (await isChanged(pool)) throw new RunFailed("profile_changed");
         throw error;
       },
@@ -41,10 +41,10 @@ export function publishWork(
     const isApproved = verdict === "approved";
     if (isApproved) await run.tell("publishing");
     return async (client) => {
-      // Held from here on: what was edited meanwhile is not what was judged.
+      // Locked from here on, to publish exactly what was judged.
       await readDraft(client, run.userId, role, { lock: true });
       if (!(await holdUnlocked(client, run.userId))) throw new RunFailed("failed");
-      // A logo that is replaced only now is kept: whoever replaces it sees the page that shows it.
+      // A replacement of the logo has to wait, and then sees that the page shows the old one.
       await holdFile(client, run.userId, "logo");
       if (await isChanged(client)) throw new RunFailed("profile_changed");
       await client.query(

@@ -67,7 +67,7 @@ it("what is put back while it is read is not published unread", async () => {
   });
   const holder = await pool().connect();
   await holder.query("begin");
-  // The draft can be read, and what says that it is the one of the run cannot, for now.
+  // For now the draft can be read, but not the files that show whether it is still the run's.
   await holder.query("lock table public.profile_files in access exclusive mode");
   const performing = perform(runId, doing);
   const waits = async () => {
@@ -91,7 +91,7 @@ it("a logo that is replaced while its page is published stays, for the page show
   const runId = await beginPublish(actor);
   const holder = await pool().connect();
   await holder.query("begin");
-  // The page can be read, and not be written for now.
+  // For now the page can be read, but not written.
   await holder.query("lock table public.startups in share row exclusive mode");
   const performing = perform(
     runId,

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { type Role, STARTUP_ROLE } from "../../../contracts/accounts.ts";
 import type { PublicDraft } from "../../judging/profiles/profile-evidence.ts";
 
-/** A draft that may be published, at one version of it. */
+/** One version of a draft that may be published. */
 export type VersionedDraft = { role: Role; version: number; draft: PublicDraft };
 
 const COLUMNS: Record<Role, string> = {
@@ -14,7 +14,7 @@ const COLUMNS: Record<Role, string> = {
 
 /**
  * The person's draft of that role.
- * @param lock holds it until the transaction ends: what is published is what was judged.
+ * @param lock locks it until the transaction ends, so that exactly what was judged is published
  */
 export async function readDraft(
   client: pg.ClientBase | pg.Pool,

@@ -6,18 +6,18 @@ import { type FileRow, readFile } from "../profile-files/read-file.ts";
 import { fingerprintOfDraft } from "./fingerprint.ts";
 import { readDraft, type VersionedDraft } from "./read-draft.ts";
 
-/** All that is judged of a profile as it was at one moment, and the fingerprint of that moment. */
+/** All that is judged of a profile at one moment, with its fingerprint. */
 export type JudgedProfile = VersionedDraft & {
   fingerprint: string;
-  /** Undefined where there is none, or the role has none. */
+  /** Undefined if there is none, or the role has none. */
   pitchDeck: FileRow | undefined;
   businessLicense: FileRow | undefined;
 };
 
 /**
- * Reads a profile in one snapshot: whoever saves between two statements must not have one text judged
- * under the fingerprint of another.
- * @returns undefined when no profile was saved.
+ * Reads a profile in one snapshot: with a save between two statements, one text could be judged under the
+ * fingerprint of another.
+ * @returns undefined if no profile was saved
  */
 export async function readProfile(
   pool: pg.Pool,

@@ -11,12 +11,12 @@ import type { Actor } from "../account/actor.ts";
 import { readNewestRun } from "../runs/read-run.ts";
 
 const storedFindings = z.array(profileFinding);
-/** None in what was judged before findings were worded in each language. */
+/** Missing in reviews from before findings were worded in each language. */
 const storedWords = z.array(findingWords.nullable()).nullable();
 
 /**
- * Where publishing stands, and what the review said last.
- * @param wanted the reader's language; by default, and for what was not worded in it, the run's.
+ * The state of publishing, and the last review.
+ * @param wanted the reader's language; by default, and for words that are not in it, the run's
  */
 export async function readPublicationState(
   pool: pg.Pool,

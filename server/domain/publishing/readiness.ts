@@ -7,16 +7,16 @@ import { fingerprintOfDraft } from "./fingerprint.ts";
 import type { DocumentMeans } from "./gather-evidence.ts";
 import { type ComparedDocuments, documentComparison, readRejection } from "./known-objections.ts";
 
-/** The profile is no longer what its documents were compared with. */
+/** The profile has changed since its documents were compared with it. */
 export class ProfileChanged extends Error {
   override readonly name = "ProfileChanged";
 }
 
-/** Whether a profile can be published: as its person reads it, and as it is settled before they pay. */
+/** Whether a profile can be published: for its person to read, and for the check before they pay. */
 export type Readiness = {
-  /** Undefined when the account has no role yet. */
+  /** Undefined if the account has no role yet. */
   read(actor: Actor): Promise<ProfileStatus | undefined>;
-  /** For whoever is about to pay, before `settle` and outside its transaction. @throws StorageUnavailable */
+  /** Called before payment, ahead of `settle` and outside its transaction. @throws StorageUnavailable */
   compare(actor: Actor): Promise<ComparedDocuments>;
   /** @throws ProfileChanged */
   settle(
@@ -45,7 +45,7 @@ export function publishReadiness(
           await compareDocuments(actor.userId, "asked"),
         );
       } catch (error) {
-        // Nothing else of the status rests on the documents; publishing itself will ask again.
+        // The rest of the status does not depend on the documents, and publishing will check them again.
         means.onUnreadable(error);
         return status;
       }
@@ -63,7 +63,7 @@ export function publishReadiness(
   };
 }
 
-/** By something that comes before any objection. */
+/** Whether something other than an objection already prevents publishing. */
 function isHeldBack({ blockers }: ProfileStatus): boolean {
   return blockers.some((blocker) => blocker !== "not_enough_credits");
 }

@@ -2,15 +2,15 @@ import { type ProfileVerdict, profileVerdict } from "../../../contracts/profile-
 import type { ProfileEvidence } from "../../judging/profiles/profile-evidence.ts";
 import { boundedThread } from "../../services/bounded-thread.ts";
 
-/** The rules, their words and the numbers of telephones of all countries. */
+/** Enough for the rules, their words and all countries' telephone formats. */
 const MEMORY_MB = 256;
 
 const run = boundedThread(new URL("./review-thread.ts", import.meta.url), { memoryMb: MEMORY_MB });
 
 /**
- * Has the rules read a profile and its documents apart, while somebody waits: a document can be made so that
- * they take seconds over it, and this thread answers everybody.
- * @throws DOMException when they take too long.
+ * Applies the rules to a profile and its documents in another thread: a document can be made so that they
+ * take seconds, and this thread serves everybody.
+ * @throws DOMException if they take too long
  */
 export async function reviewApart(
   evidence: ProfileEvidence,

@@ -3,7 +3,7 @@ import type { ProfileEvidence } from "../../judging/profiles/profile-evidence.ts
 import { reviewProfileByRules } from "../../judging/profiles/review-profile.ts";
 import { tellLoaded } from "../../thread-loading.ts";
 
-/** Runs as a separate thread, for one profile: review-apart.ts starts it and limits its resources. */
+/** Runs in a separate thread, for one profile: review-apart.ts starts it and limits its resources. */
 parentPort?.once("message", (evidence: ProfileEvidence) => {
   parentPort?.postMessage(reviewProfileByRules(evidence));
 });

@@ -2,7 +2,7 @@ import type pg from "pg";
 
 const LONGEST = 100;
 
-/** A name in the letters of an address; empty where it has none of them. */
+/** A name in the letters of an address; empty if it has none of them. */
 export function slugOf(name: string): string {
   return name
     .normalize("NFD")
@@ -15,14 +15,14 @@ export function slugOf(name: string): string {
     .replace(/-$/, "");
 }
 
-/** An address for a new page that no other has; a name in other letters gives the kind of page and a number. */
+/** A free address for a new page; for a name in other scripts, the kind of page and a number. */
 export async function freeSlug(
   client: pg.ClientBase,
   table: "startups" | "investors",
   name: string,
 ): Promise<string> {
   const base = slugOf(name) || table.slice(0, -1);
-  // Two of the same name at once: the second waits here until the first has taken its address.
+  // With two of the same name at once, the second waits here until the first has taken its address.
   await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`slug ${table}`]);
   const { rows } = await client.query<{ slug: string }>(
     `select slug from public.${table} where slug = $1 or slug like $1 || '-%'`,

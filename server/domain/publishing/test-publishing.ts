@@ -11,14 +11,14 @@ import { runsDatabase } from "../runs/test-runs.ts";
 import { fingerprintOfDraft } from "./fingerprint.ts";
 import { publishWork } from "./publish-work.ts";
 
-/** No file is in these tests' profiles but a logo, which nobody reads. */
+/** The profiles in these tests have no files except a logo, which is not read. */
 const storage: Pick<ProjectStorage, "fetch"> = {
   fetch: async () => {
     throw new Error("nothing is to be fetched");
   },
 };
 
-/** Gives the calling test file a migrated database, people whose profiles are whole, and an engine of its own. */
+/** Gives the calling test file a migrated database, people with complete profiles, and an engine of its own. */
 export function publishingDatabase() {
   const runs = runsDatabase();
   const { pool, person, perform } = runs;

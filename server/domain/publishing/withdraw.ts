@@ -9,13 +9,13 @@ import { readDraft } from "./read-draft.ts";
 
 /**
  * Takes the person's page down. The draft stays, and the page's address is kept for the next publish.
- * @returns false when nothing is published.
- * @throws RunRunning while a publish is under way, which would bring it back.
+ * @returns false if nothing is published
+ * @throws RunRunning while a publish is under way, which would bring it back
  */
 export async function withdrawPage(pool: pg.Pool, actor: Actor, role: Role): Promise<boolean> {
   const { pages, drafts, key } = pageTables(role);
   return transaction(pool, async (client) => {
-    // The draft comes before its page, as where it is published.
+    // Locks the draft before its page, in the same order as publishing.
     await readDraft(client, actor.userId, role, { lock: true });
     const { rowCount: running } = await client.query(
       `select from public.runs where user_id = $1 and service = 'publish'

@@ -7,14 +7,14 @@ import {
   reportFigures,
 } from "../../../contracts/market-reports.ts";
 
-/** What a report counts, and the months that it sets side by side. */
+/** The days that a report counts, and the first of the months that it compares. */
 export type ReportSpan = { from: string; to: string; monthsFrom: string };
 
-/** A list of more is read by nobody; the tracker has them all. */
+/** Nobody reads a longer list; the tracker has all of them. */
 const MOST_LISTED = 10;
 const LEAST_ROUNDS_OF_INVESTOR = 2;
 
-/** Of the rows of `r`, as contracts/market-reports.ts names them. */
+/** Sums of the rows of `r`, under their names in contracts/market-reports.ts. */
 const SUMS = `'rounds', count(r.round_id), 'usdThousand', coalesce(sum(r.usd_thousand), 0),
   'disclosed', count(r.usd_thousand), 'medianUsdThousand',
   case when count(r.usd_thousand) >= ${LEAST_MEDIAN_AMOUNTS}
@@ -35,7 +35,7 @@ function groupedBy(column: string): string {
              from counted r group by r.${column}) g)`;
 }
 
-/** @param more further parts of the object. */
+/** @param more further properties of each object. */
 function listed(where: string, more = ""): string {
   return `(select coalesce(jsonb_agg(l.told), '[]')
      from (select jsonb_build_object(${DEAL}${more}) as told from counted r
@@ -97,8 +97,8 @@ const COUNT = `
     (select coalesce(bool_or(is_sample), false) from counted) as "isSample"`;
 
 /**
- * Counts what a report tells, over the rows that the tracker counts.
- * @returns the figures, and whether any of its rounds is sample content.
+ * Counts the figures of a report over the tracker's rows.
+ * @returns the figures, and whether any of its rounds is sample content
  */
 export async function countFigures(
   client: pg.ClientBase | pg.Pool,
@@ -115,7 +115,7 @@ export async function countFigures(
   };
 }
 
-/** How many rounds the tracker counts in some days. */
+/** How many rounds the tracker counts within some days. */
 export async function countRounds(
   client: pg.ClientBase | pg.Pool,
   { from, to }: { from: string; to: string },

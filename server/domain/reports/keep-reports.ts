@@ -9,13 +9,13 @@ import {
 import { countFigures, countRounds } from "./count-figures.ts";
 import { monthSpan, yearSpan } from "./spans.ts";
 
-/** In January the year before is kept up to date as well: rounds are often reported late. */
+/** In January the previous year is still updated, as rounds are often reported late. */
 const LATE_DAYS = 31;
 
 /**
- * Counts a month and keeps it as it is now, for good.
- * @param month its first day.
- * @returns the report, that of an earlier day if there is one; undefined for a month of too few rounds.
+ * Counts a month, and keeps the result for good.
+ * @param month its first day
+ * @returns the report, or the existing one; undefined for a month with too few rounds
  */
 export async function keepMonth(
   client: pg.ClientBase,
@@ -33,7 +33,7 @@ export async function keepMonth(
   return readReport(client, "month", month);
 }
 
-/** Counts the year so far anew. Nothing is written, and no page is dropped, where nothing has changed. */
+/** Counts the year so far again. If nothing has changed, nothing is written, and no page is dropped. */
 export async function refreshYears(client: pg.ClientBase | pg.Pool, now: Date): Promise<void> {
   const today = dayInRegion(now);
   const years = new Set(

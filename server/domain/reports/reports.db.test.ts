@@ -10,7 +10,7 @@ const COUNTRIES = ["Vietnam", "Thailand", "Other"];
 const SECTORS = ["fintech", "ai", "saas"];
 const KINDS = ["seed", "series_a", "grant", "debt"];
 
-/** Rounds of three months, of every mixture of place, field, kind and amount. */
+/** Rounds of three months in every combination of place, sector, kind and amount. */
 async function market(): Promise<void> {
   let number = 0;
   for (const country of COUNTRIES)

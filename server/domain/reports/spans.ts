@@ -13,7 +13,7 @@ export function monthSpan(month: string): ReportSpan {
   };
 }
 
-/** A year until a day of it, month by month; tracking began within one. */
+/** A year up to a day in it, by months; tracking began in mid-year. */
 export function yearSpan(year: number, today: string): ReportSpan {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`];
   const from = tracked(first);
@@ -28,7 +28,7 @@ export function monthsFrom(month: string, months: number): string {
   return dayOf(date);
 }
 
-/** A day, or the first that was tracked. */
+/** A day, but not before the first that was tracked. */
 function tracked(day: string): string {
   const isEarlier = day < TRACKED_SINCE;
   return isEarlier ? TRACKED_SINCE : day;

@@ -5,7 +5,7 @@ import { REGISTER } from "./register.ts";
 /** A night's work never holds many rows at once. */
 const ROWS_AT_ONCE = 5000;
 
-/** What only has to be deleted when its days are over. */
+/** Rows that only have to be deleted after their days. */
 const RULES = Object.entries(REGISTER).flatMap(([table, { ends }]) =>
   ends.flatMap((end) =>
     typeof end === "object" && end.over !== undefined
@@ -15,9 +15,9 @@ const RULES = Object.entries(REGISTER).flatMap(([table, { ends }]) =>
 );
 
 /**
- * Every night: deletes what is over by the register, in steps, so that it may be stopped and run again at any
- * time. A table that is not there, or is the project's own, is left out. One that fails keeps back no other.
- * @throws AggregateError with what failed, at the end.
+ * Every night: deletes what has expired by the register, in steps, so that it may be stopped and run again at
+ * any time. Tables that are missing, or the project's own, are left out. A failing table does not stop the rest.
+ * @throws AggregateError with all failures, at the end
  */
 export async function forgetOld(pool: pg.Pool, log: Pick<Logger, "info">): Promise<void> {
   const failures: unknown[] = [];

@@ -1,26 +1,26 @@
 import { KEPT_DAYS } from "./terms.ts";
 
-/** The jobs that delete what is over. */
+/** The jobs that delete what has expired. */
 export type ForgettingJob = "forget_old" | "keep_cases" | "forget_old_items";
 
 /** How long something is kept. */
 export type Ends =
-  /** With the account; as long as books must be; until somebody of the site takes it away; never. */
+  /** With the account; as long as books must be kept; until staff remove it; never. */
   | "account"
   | "books"
   | "site"
   | "never"
   | {
       days: number;
-      /** The term begins with it: "30 days after …". */
+      /** What the term begins with: "30 days after …". */
       after: string;
       job: ForgettingJob;
-      /** For `forget_old`: which rows are over; `$1` is the days. */
+      /** For `forget_old`: the rows that have expired; `$1` is the days. */
       over?: string;
     };
 
 export type Kept = {
-  /** What the table holds of people. */
+  /** The personal data in the table. */
   holds: string;
   why: string;
   ends: readonly [Ends, ...Ends[]];
@@ -28,7 +28,7 @@ export type Kept = {
 
 const old = (column: string) => `${column} < now() - make_interval(days => $1)`;
 
-/** For the job that only deletes rows. */
+/** A term after which the job just deletes rows. */
 const days = (count: number, after: string, over: string): Ends => ({
   days: count,
   after,
@@ -46,8 +46,8 @@ const books = (holds: string): Kept => ({
 const SIGN_IN_STEP = "it began";
 
 /**
- * Every table that holds something of people, how long and why. A test finds tables with such columns that
- * are missing here, and compares docs/operations/retention.md.
+ * Every table with personal data, how long it is kept, and why. A test finds tables with such columns that are
+ * missing here, and compares docs/operations/retention.md.
  */
 export const REGISTER: Readonly<Record<string, Kept>> = {
   "auth.users": {

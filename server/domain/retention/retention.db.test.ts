@@ -9,12 +9,12 @@ import { KEPT_DAYS } from "./terms.ts";
 const { pool, open } = accountsDatabase();
 const log = { info: vi.fn() };
 
-/** Columns that name people, or say where they are. */
+/** Columns that identify or locate people. */
 const PERSONAL =
   "(^|_)(email|phone|ip|ip_address|user_agent|user_id|person|actor|asker|device|account_id|subscriber_id|assignee|founder_name|address_key)(_|$)";
-/** The sandbox of this machine has no people, and base tables of the embedded storage only buckets. */
+/** The sandbox of payments has no real people. */
 const NOBODY = ["sample_payments"];
-/** Of hosted projects only. */
+/** Only hosted projects have these. */
 const ELSEWHERE = ["auth.audit_log_entries"];
 
 describe("the register", () => {
@@ -50,7 +50,7 @@ describe("the register", () => {
     for (const { ends } of books) expect(ends).toEqual(["books"]);
   });
 
-  it("stands in docs/operations/retention.md, line for line", () => {
+  it("is documented in docs/operations/retention.md, line for line", () => {
     const paper = readFileSync(
       new URL("../../../docs/operations/retention.md", import.meta.url),
       "utf8",

@@ -1,20 +1,20 @@
 import { CONFIRMATION_DAYS } from "../../../contracts/newsletter.ts";
 
 /**
- * For how many days what has a term is kept: the one place that says so. The page on privacy promises them
- * (`site_pages`), docs/operations/retention.md lists them, and `register.ts` says of which table each is.
+ * The only place with the days for which data is kept. The privacy page promises them (`site_pages`),
+ * docs/operations/retention.md lists them, and `register.ts` applies them to tables.
  */
 export const KEPT_DAYS = {
   /** An account whose address nobody confirms. */
   unconfirmedAccount: 30,
   /** A device that nobody uses any more. */
   unusedSession: 365,
-  /** Links, codes and half-finished sign-ins: they are void after an hour. */
+  /** Links, codes and half-finished sign-ins, which expire after an hour. */
   signInStep: 2,
-  /** What a hosted project's auth service writes down. */
+  /** The audit log of a hosted project's auth service. */
   authJournal: 90,
   activity: 365,
-  /** Support may see a deck for a day; the leave is kept for one more. */
+  /** Support may see a deck for a day; the permission is kept for one more. */
   endedSupportGrant: 1,
   /** Which mails went out. */
   mailRecord: 365,
@@ -24,13 +24,13 @@ export const KEPT_DAYS = {
   unconfirmedSubscriber: CONFIRMATION_DAYS,
   /** Who got which week by mail. */
   newsletterSend: 365,
-  /** A visitor's address, after the answer went to it. */
+  /** A visitor's address, after they were answered. */
   answeredAddress: 90,
   emptySearch: 90,
-  /** What publishers list and nobody has used, and the texts of what was. */
+  /** Unused items of feeds, and the texts of used ones. */
   feedItem: 90,
-  /** A file of companies that nobody has taken in. */
+  /** An uploaded file of companies that was not imported. */
   waitingImport: 7,
-  /** A job that was given up, with what it was told. */
+  /** A job that was given up, with its parameters. */
   failedJob: 30,
 } as const;

@@ -9,7 +9,7 @@ import { refundRun } from "../credits/spend.ts";
 import { type HeldRun, lockLease } from "./lease.ts";
 
 /**
- * Writes a run's result, and that it is done: both or neither.
+ * Saves a run's result and marks the run as done, or neither.
  * @throws LeaseLost
  */
 export async function completeRun(
@@ -39,9 +39,9 @@ export async function failRun(pool: pg.Pool, run: HeldRun, problem: RunProblem):
 }
 
 /**
- * Ends what these people's runs have not finished, and refunds their credits: whoever works on them finds the
- * lease lost. A run that is just writing its result is waited for, and stays done.
- * @param service of this one only.
+ * Ends these people's unfinished runs, and refunds their credits; a runner that works on one finds its lease lost.
+ * Waits for a run that is just saving its result, which stays done.
+ * @param service only runs of this service
  */
 export async function stopRuns(
   client: pg.ClientBase,
@@ -56,7 +56,7 @@ export async function stopRuns(
     [userIds, service ?? null],
   );
   for (const { id } of rows) {
-    // The next sign of life then tells its runner.
+    // Its runner notices at its next sign of life.
     await client.query("delete from public.run_attempts where run_id = $1", [id]);
     await writeFailure(client, id, "failed");
   }

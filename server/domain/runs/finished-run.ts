@@ -11,18 +11,18 @@ export type FinishedRun = {
   service: Service;
   isFailed: boolean;
   price: number;
-  /** It was the company's free first review. */
+  /** Whether it was the company's free first review. */
   isFree: boolean;
-  /** Of a deck; null where the run was another service, or failed. */
+  /** The review of a deck; null for another service, or a failed run. */
   review: DeckReview | null;
-  /** Null when the review of a profile has not returned anything. */
+  /** Null if there is no result of a profile's review. */
   verdict: "approved" | "rejected" | null;
   reasons: number;
   /** The person's public page, while it is public. */
   page: { name: string; path: string } | null;
   matches: number;
   bestMatch: string | null;
-  /** What was paid is back, since the match has found nobody. */
+  /** Whether it was refunded because the match found nobody. */
   isPaidBack: boolean;
 };
 

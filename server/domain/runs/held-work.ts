@@ -1,13 +1,13 @@
 const ALIVE_EVERY_MS = 5000;
 
-/** Another runner has taken the work over, it has ended, or whom it was for is gone. */
+/** Another runner has taken the work over, it has ended, or its person is gone. */
 export class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
 
 /**
  * Shows every few seconds that the runner of a piece of work is alive, until `end` is called.
- * @param show throws LeaseLost where another has it now; what else it throws is left to the next time.
+ * @param show throws LeaseLost if another runner has it now; any other error is ignored until the next time
  * @returns `signal` is aborted when the server stops, the lease is lost, or the work takes too long.
  */
 export function holdWork(

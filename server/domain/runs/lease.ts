@@ -27,7 +27,7 @@ const WAITING_SECONDS = 60;
 
 /**
  * Takes a run that no live runner works on.
- * @returns undefined when it is finished, gone, or somebody else's.
+ * @returns undefined if it is finished, gone, or another runner's
  */
 export async function takeRun(
   pool: pg.Pool,
@@ -62,7 +62,7 @@ export async function keepAlive(pool: pg.Pool, { id, runner }: HeldRun): Promise
 }
 
 /**
- * Reports a run's progress to its person, and that the runner is alive.
+ * Reports a run's progress to its person, and shows that the runner is alive.
  * @throws LeaseLost
  */
 export async function tellStep(pool: pg.Pool, run: HeldRun, step: RunStep): Promise<void> {
@@ -74,8 +74,8 @@ export async function tellStep(pool: pg.Pool, run: HeldRun, step: RunStep): Prom
 }
 
 /**
- * Holds the run until the transaction ends, which decides its outcome. A run that has already ended
- * stays as it is: an unanswered commit may have ended it, and it must not end twice.
+ * Locks the run until the end of the transaction that decides its outcome. A run that has already ended
+ * stays as it is: a commit without an answer may have ended it, and it must not end twice.
  * @throws LeaseLost
  */
 export async function lockLease(
@@ -91,7 +91,7 @@ export async function lockLease(
   if (rowCount === 0) throw new LeaseLost("Another works on the run, or it has ended.");
 }
 
-/** Leaves the run to the next runner at once: this one is stopping, and did not fail. */
+/** Leaves the run to the next runner at once, since this one is stopping rather than failing. */
 export async function releaseRun(pool: pg.Pool, { id, runner }: HeldRun): Promise<void> {
   await pool.query(
     `update public.run_attempts set alive_at = '-infinity', attempts = greatest(attempts - 1, 1)
@@ -101,8 +101,8 @@ export async function releaseRun(pool: pg.Pool, { id, runner }: HeldRun): Promis
 }
 
 /**
- * A job that is still queued keeps its place: requeued, it would go to the end, and with more
- * waiting than can be done in time its turn would never come.
+ * A job that is still queued keeps its place: requeued, it would go to the end, and in a long queue its
+ * turn might never come.
  */
 const WAITS_IN_QUEUE = `exists (
   select from graphile_worker.jobs j

@@ -4,7 +4,7 @@ import { signal } from "../../signals/signal.ts";
 
 /**
  * Records the cost of a language model's call, even if its answer was useless.
- * @param whose the run that paid for it, or the article or page that it was asked for; neither where it was for nothing of ours.
+ * @param whose the run that paid for it, or the article or page that it was for; neither if it was for nothing of ours
  */
 export async function noteModelCall(
   pool: pg.Pool,

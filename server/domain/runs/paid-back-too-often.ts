@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { NO_MATCH, Service } from "../../../contracts/credits.ts";
 import type { RunProblem } from "../../../contracts/runs.ts";
 
-/** So many runs of the person's were paid back within a day that the next one has to wait. */
+/** So many of the person's runs were refunded within a day that the next one has to wait. */
 export class PaidBackTooOften extends Error {
   override readonly name = "PaidBackTooOften";
   /** Until one may be begun again. */
@@ -14,14 +14,14 @@ export class PaidBackTooOften extends Error {
   }
 }
 
-/** What costs work and is paid back each time has an end. @throws PaidBackTooOften */
+/** Limits runs that cost work but are refunded each time. @throws PaidBackTooOften */
 export async function refusePaidBack(
   client: pg.ClientBase | pg.Pool,
   userId: string,
   paidBack: {
     service: Service;
     isFree: boolean;
-    /** Why it failed, or what its refund says. */
+    /** The failures, or reasons of refunds, that count. */
     by: readonly (RunProblem | typeof NO_MATCH)[];
     most: number;
   },

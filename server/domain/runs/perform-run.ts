@@ -32,15 +32,15 @@ export type RunUnderWay = HeldRun & Asking & { tell(step: RunStep): Promise<void
  */
 export type RunWork = (run: RunUnderWay) => Promise<(client: pg.PoolClient) => Promise<void>>;
 
-/** A run that keeps ending its runner is given up. */
+/** A run that keeps crashing its runner is given up. */
 const MOST_ATTEMPTS = 3;
 const LONGEST_MS = 5 * 60 * 1000;
 
 /**
- * Works on a run until it is done, has failed, or belongs to another runner. It throws only errors
- * that keep it from recording the outcome, such as an unavailable database: the run is then found
- * abandoned.
- * @param stopping aborted when this server stops: the run is left to the next one.
+ * Works on a run until it is done, has failed, or belongs to another runner. It throws only errors that
+ * keep it from recording the outcome, such as an unavailable database; the run is then abandoned, and
+ * requeued later.
+ * @param stopping aborted when this server stops, which leaves the run to the next one
  */
 export async function performRun(
   means: { pool: pg.Pool; works: Record<Service, RunWork>; log: Logger },

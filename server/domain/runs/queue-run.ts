@@ -3,12 +3,12 @@ import { performRunJob } from "../../../contracts/jobs.ts";
 import { queueJob } from "../../postgres/queue-job.ts";
 import { jobKeyOf } from "./job-key.ts";
 
-/** Before all other jobs: however many ask for what is free, whoever has paid does not wait for them. */
+/** Before all other jobs, so that people who have paid do not wait for free services. */
 const PAID = { priority: -1 };
-/** One at a time: waiting for one another at work, they would keep all other jobs from it. */
+/** One at a time: if they waited for one another in workers, they would block all other jobs. */
 const FREE = { queue: "free_runs" };
 
-/** Queues a run in the transaction that begins it, or finds it abandoned. */
+/** Queues a run in the transaction that begins it, or that finds it abandoned. */
 export async function queueRun(
   client: pg.ClientBase,
   { id, isFree }: { id: string; isFree: boolean },

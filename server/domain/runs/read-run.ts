@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Service } from "../../../contracts/credits.ts";
 import type { RunView } from "../../../contracts/runs.ts";
 
-/** The person's newest run of a service, as they see it; null when there was none. */
+/** The person's newest run of a service, as they see it; null if there was none. */
 export async function readNewestRun(
   client: pg.ClientBase | pg.Pool,
   userId: string,

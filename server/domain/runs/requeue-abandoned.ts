@@ -4,9 +4,9 @@ import { abandonedRuns } from "./lease.ts";
 import { queueRun } from "./queue-run.ts";
 
 /**
- * Requeues runs whose server has died, or lost its database: the queue itself would hold a dead
- * worker's job for hours.
- * @returns how many.
+ * Requeues runs whose server has died, or lost its database: the queue itself would keep a dead worker's
+ * job for hours.
+ * @returns how many
  */
 export async function requeueAbandoned(pool: pg.Pool): Promise<number> {
   const runs = await abandonedRuns(pool);

@@ -166,7 +166,7 @@ describe("a mail about a finished run", () => {
     const text = async (judgedBy?: DeckReader) =>
       (await compose(await reviewed(await person(), 7, judgedBy)))?.text;
     expect(await text("rules")).toContain("not a judgment");
-    // From before it was told who had read the deck.
+    // From before reviews said what had read the deck.
     expect(await text()).toContain("not a judgment");
     expect(await text("model")).not.toContain("not a judgment");
   });
@@ -228,7 +228,7 @@ describe("a mail about a finished run", () => {
       await postEntry(client, { ...entry, amount: 5 });
       await payForRun(client, { id, userId: actor.userId, service: "match", price: 5 });
     });
-    // The only one who was found has withdrawn since: that match was paid.
+    // The only match has withdrawn since, but the run was paid.
     expect(await compose(id)).toBeUndefined();
     await transaction(pool(), (client) => refundRun(client, id, NO_MATCH));
     expect((await compose(id))?.text).toContain("No one fits");

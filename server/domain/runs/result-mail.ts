@@ -13,8 +13,8 @@ type Told = Omit<MailContent, "notes">;
 const TABS: Record<Service, string> = { deck_review: "review", publish: "publish", match: "match" };
 
 /**
- * The mail about a run's result; undefined when it has not finished, the person is gone or does not
- * want such mails. For a deck it gives the score, never its text: others may read the mail, too.
+ * The mail about a run's result; undefined if it has not finished, or the person is gone or does not
+ * want such mails. For a deck it gives the score, never its text, as others may read the mail, too.
  */
 export async function composeResultMail(
   pool: pg.Pool,
@@ -52,7 +52,7 @@ const TELL: Record<Service, Tell> = {
   publish: (run, t, tab, publicUrl) => {
     if (run.verdict === "rejected") return tellRejection(run, t, tab);
     const { page, verdict } = run;
-    // Withdrawn before the mail was written: there is nothing to link to.
+    // Withdrawn before the mail was written, so there is nothing to link to.
     if (verdict === null || !page) return undefined;
     return {
       subject: t("publishedSubject"),
@@ -71,7 +71,7 @@ const TELL: Record<Service, Tell> = {
         button: { label: t("matchButton"), href: tab },
       };
     }
-    // Whoever was found has withdrawn before the mail was written: that was paid, and there is nobody to name.
+    // All matches have withdrawn before the mail was written: the run was paid, but there is nobody to name.
     if (!isPaidBack) return undefined;
     return {
       subject: t("noMatchSubject"),

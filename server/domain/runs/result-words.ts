@@ -1,7 +1,7 @@
 import { ISSUE_KINDS, SCORE_BANDS } from "../../../contracts/review-terms.ts";
 import { serverWords } from "../../words/server-words.ts";
 
-/** What the mails about finished runs say. */
+/** The words of mails about finished runs. */
 export const resultWords = serverWords("results", [
   "deckSubject",
   "deckHeading",

@@ -72,7 +72,7 @@ describe("a run that is begun", () => {
     await begin(actor, { shownPrice: 5 });
     await begin(actor, { service: "match", price: 2, shownPrice: 3 });
     expect(await entries(accountId)).toEqual([GRANTED, PAID, ["spend", -2]]);
-    // A price that was 0, too: only of a deck is a review free.
+    // Even if the shown price was 0: only deck reviews can be free.
     const free = begin(actor, { service: "publish", shownPrice: 0 });
     await expect(free).rejects.toThrow(PriceRaised);
   });
@@ -255,7 +255,7 @@ describe("a run whose server is gone", () => {
     const { actor, accountId } = await person(20);
     const runId = await begin(actor);
     for (let attempt = 1; attempt <= 3; attempt += 1) {
-      // As a killed process leaves it: taken, and silent.
+      // The state that a killed process leaves: taken, and silent.
       await pool().query(
         `insert into public.run_attempts (run_id, runner, attempts) values ($1, $2, 1)
          on conflict (run_id) do update set attempts = run_attempts.attempts + 1`,

@@ -15,12 +15,12 @@ export class RunRunning extends Error {
   override readonly name = "RunRunning";
 }
 
-/** The person was told that the review is free, and by now it is not: nobody pays unasked. */
+/** The person was told that the review is free, but by now it is not: nobody pays without being asked. */
 export class NoLongerFree extends Error {
   override readonly name = "NoLongerFree";
 }
 
-/** The run costs more by now than the person was shown. */
+/** The run now costs more than the person was shown. */
 export class PriceRaised extends Error {
   override readonly name = "PriceRaised";
 }
@@ -28,34 +28,34 @@ export class PriceRaised extends Error {
 export type RunWish = {
   service: Service;
   price: number;
-  /** What the person was told that it costs; not known of callers that show none. */
+  /** The price that the person was shown; undefined for callers that show none. */
   shownPrice?: number | undefined;
   language: Language;
   /** The caller's idempotency key. */
   key: string;
-  /** Of a deck review: whether a company's first is free. */
+  /** For deck reviews: whether a company's first is free. */
   firstIsFree?: boolean;
 };
 
 /**
- * A review of a deck that cannot be read is paid back, or free again, and has held a place where decks are read
- * for up to half a minute. What fails otherwise is our fault, and not counted.
+ * A review of an unreadable deck is refunded, or free again, but has held a place where decks are read for up to
+ * half a minute. Other failures are our fault, and do not count.
  */
 const UNREAD = { service: "deck_review", by: [...DECK_PROBLEMS, "file_changed"] } as const;
 const MOST_FREE = 5;
 const MOST_PAID = 20;
-/** A match that finds nobody has compared all of the other side, which a model may have read. */
+/** A match that finds nobody has still compared the whole other side, perhaps with a model. */
 const UNMATCHED = { service: "match", isFree: false, by: [NO_MATCH], most: 10 } as const;
 
-/** Until the run's material has been read. */
+/** The hash until the run's material has been read. */
 const NOT_KNOWN_YET = "0".repeat(64);
 
 /**
  * Begins a run: its row, its payment and its job are one transaction. The same key again is the
  * same run, and is paid for once.
- * @param prepare returns the sha256, as hex, of the run's material, or throws the reason why it
- * cannot begin. It is called, within the transaction, once the run has its place: an earlier run
- * has ended by then, and may be that reason. Not called for a run that has already begun.
+ * @param prepare returns the sha256, as hex, of the run's material, or throws the reason why it cannot
+ * begin. It is called within the transaction, after any earlier run has ended, which may be that
+ * reason. Not called for a run that has already begun.
  * @throws NotEnoughCredits, RunRunning, KeyReused, NoLongerFree, PriceRaised, PaidBackTooOften
  */
 export async function startRun(

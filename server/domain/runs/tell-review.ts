@@ -18,8 +18,8 @@ const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const FIRST = 3;
 
 /**
- * A review in the paragraphs of a mail: its score, what to fix first and what was not found. Of what kind
- * an issue is and where, never the deck's words or figures: others may read the mail, too.
+ * A review in the paragraphs of a mail: its score, what to fix first and what was not found. Only the kinds and
+ * places of issues, never the deck's words or figures, as others may read the mail, too.
  */
 export function tellReview(
   review: DeckReview,

@@ -31,7 +31,7 @@ export type Runs = Ledger & {
   run(runId: string): Promise<RunRow | undefined>;
   /** Kind and amount of the account's entries, oldest first. */
   entries(accountId: string): Promise<[kind: string, amount: number][]>;
-  /** As if its server had been dead for a minute. */
+  /** Makes its server look dead for a minute. */
   silence(runId: string): Promise<void>;
 };
 
@@ -59,7 +59,7 @@ export function runsDatabase(): Runs {
     },
     async perform(runId, work, stopping = new AbortController().signal) {
       const works: Record<Service, RunWork> = { deck_review: work, publish: work, match: work };
-      // As a worker does when it takes a job.
+      // A worker also does this when it takes a job.
       await pool().query("select from graphile_worker.remove_job($1)", [jobKeyOf(runId)]);
       await performRun({ pool: pool(), works, log }, runId, stopping);
     },

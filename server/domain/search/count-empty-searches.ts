@@ -2,21 +2,21 @@ import type pg from "pg";
 import type { Logger } from "../../log.ts";
 
 const WRITE_EVERY_MS = 5_000;
-/** Different searches that are kept until they are written, and of one day: a flood has no more. */
+/** The most different searches that wait to be written, and per day: a flood is cut off. */
 const MOST_WAITING = 200;
 const MOST_A_DAY = 2000;
 const LONGEST = 100;
 
-/** What may be of a person: an address, a telephone or card number. */
+/** Possible personal data: an address, a telephone or card number. */
 const PERSONAL = /@|\d[\d\s().-]{6,}\d/;
 
 export type EmptySearches = {
-  /** Takes no time: searches are written together, later. */
+  /** Returns at once: searches are written together, later. */
   count(query: string): void;
   stop(): Promise<void>;
 };
 
-/** Counts the searches that found nothing, by folded words and day, and nothing about who searched. */
+/** Counts searches without results by folded words and day, without anything about who searched. */
 export function countEmptySearches(pool: pg.Pool, log: Pick<Logger, "error">): EmptySearches {
   let waiting = new Map<string, number>();
   let writing: Promise<unknown> = Promise.resolve();
@@ -50,7 +50,7 @@ export function countEmptySearches(pool: pg.Pool, log: Pick<Logger, "error">): E
   };
 }
 
-/** Adds counts to those of today. */
+/** Adds to today's counts. */
 async function writeEmptySearches(
   pool: pg.Pool,
   counted: readonly (readonly [query: string, times: number])[],

@@ -2,10 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
 
 const AT_ONCE = 100;
-/** Whoever searches meanwhile comes first. */
+/** Searches go first in between. */
 const PAUSE_MS = 20;
 
-/** Puts the names that an import has left behind into the search index, in short steps. */
+/** Adds the names of an import to the search index, in short steps. */
 export async function settleNames(pool: pg.Pool, stopping: AbortSignal): Promise<void> {
   for (let found = AT_ONCE; found === AT_ONCE; ) {
     stopping.throwIfAborted();

@@ -16,7 +16,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   cluster = await openMigratedDatabase();
   pool = new pg.Pool({ connectionString: cluster.url, max: 2 });
-  // All at one time, so that only the id decides their order.
+  // All at the same time, so that only the id decides their order.
   await pool.query(
     `insert into public.news (slug, title, is_published, published_at)
      select 'article-' || n, 'Article', n <= $1, '2026-01-01'

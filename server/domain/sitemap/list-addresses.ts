@@ -11,7 +11,7 @@ import { SITE_PAGES } from "../../../contracts/site-pages.ts";
 export type SitemapAddress = {
   path: string;
   changedAt: Date | null;
-  /** In which it can be read: an article that is not translated is there in its own only. */
+  /** The languages in which it can be read: an untranslated article only has its own. */
   languages: readonly Language[];
 };
 
@@ -51,8 +51,8 @@ const KINDS = [
 ] as const;
 
 /**
- * The most pages in one sitemap file. It has an address of each language, which names the others: half as many
- * addresses as sitemaps.org allows (50,000), as 50 MB are the most, too.
+ * The most pages in one sitemap file. Each has an address per language, which lists the others: this is half of the
+ * addresses that sitemaps.org allows (50,000), because of its other limit of 50 MB.
  */
 const MOST_PAGES = 5_000;
 
@@ -85,14 +85,14 @@ export async function listSitemapAddresses(
   return [];
 }
 
-/** The pages without content of their own, the reports, and the hubs that have something to show. */
+/** The fixed pages, the reports, and the hubs that have something to show. */
 async function listFirst(pool: pg.Pool): Promise<SitemapAddress[]> {
   const { rows } = await pool.query<{ path: string; changedAt: Date | null }>(
     `select '/reports/' || to_char(period, case kind when 'month' then 'YYYY-MM' else 'YYYY' end)
               as path, made_at as "changedAt"
        from public.reports order by period, kind`,
   );
-  // As a hub decides whether it is for search engines: by its companies, or by the year's rounds.
+  // By the same rule as hubs themselves: search engines get those with companies, or with rounds in the year.
   const hubs = await pool.query<{ kind: HubKind; value: string }>(
     `with told as (
        select r.country, s.industries[1] as sector
@@ -147,18 +147,18 @@ async function listKind(
   return rows;
 }
 
-/** What search engines of news ask for: nothing older than this. */
+/** News search engines want nothing older. */
 const NEWS_AGE = "2 days";
 const MOST_NEWS = 1000;
 
 export type RecentArticle = {
   path: string;
   publishedAt: Date;
-  /** In each language in which it can be read. */
+  /** By language, for each in which it can be read. */
   titles: Partial<Record<Language, string>>;
 };
 
-/** The articles of the last two days, newest first; no sample content, which is no news. */
+/** The articles of the last two days, newest first, without sample content. */
 export async function listRecentArticles(pool: pg.Pool): Promise<RecentArticle[]> {
   const titles = LANGUAGES.map(
     (language) => `'${language}', nullif(${columnIn(language, "title")}, '')`,

@@ -7,10 +7,10 @@ import { noteActivity } from "../account/note-activity.ts";
 
 /**
  * Saves the website to the profile of the person's role, which is created if missing.
- * @param role is theirs for good once it is chosen.
- * @param website.version of the profile that the person saw, 0 for none.
- * @returns undefined when the profile has been edited since. Where it holds exactly this website, an earlier
- * save has arrived without an answer.
+ * @param role theirs for good once it is chosen
+ * @param website.version the version of the profile that the person saw, 0 for none
+ * @returns undefined if the profile has been edited since; but if it has exactly this website, an earlier save has
+ * arrived without its answer
  */
 export async function saveWebsite(
   pool: pg.Pool,

@@ -5,7 +5,7 @@ import { sourceOfReport } from "../desk/source-of-report.ts";
 import { slugOf } from "../publishing/slug.ts";
 import type { StoryMaterial } from "./story-material.ts";
 
-/** What a translator is given of a draft: each paragraph by itself. */
+/** The pieces of a draft for translation, with each paragraph separate. */
 export function piecesOf({ title, excerpt, paragraphs }: Drafted): { id: string; text: string }[] {
   return [
     { id: "title", text: title },
@@ -14,7 +14,7 @@ export function piecesOf({ title, excerpt, paragraphs }: Drafted): { id: string;
   ];
 }
 
-/** The article that a model has written, with the translations that were let through. */
+/** The article that a model has written, with the translations that passed the checks. */
 export function articleOfDraft(
   draft: Drafted,
   translated: Translated,
@@ -64,7 +64,7 @@ function passedPieces(
   return found && found.faults.length === 0 ? found.pieces : undefined;
 }
 
-/** Plain text as Markdown that shows the same signs. */
+/** Plain text as Markdown that shows the same characters. */
 function asMarkdown(text: string): string {
   return text
     .replace(/[\\*_`[\]~|<]|&(?=#?\w+;)/g, "\\$&")

@@ -5,7 +5,7 @@ import { queueWriting } from "./queue-writing.ts";
 
 type Asked = { kind: "story" | "article"; id: string };
 
-/** How far a model is with it; undefined where nobody has asked. */
+/** How far a model is with it; undefined if nobody has asked. */
 export async function readWriting(staff: Staff, { kind, id }: Asked): Promise<Writing | undefined> {
   const { rows } = await staff.client.query<{
     state: (typeof WRITING_STATES)[number];
@@ -41,9 +41,9 @@ async function costOf(staff: Staff, pageId: string): Promise<number> {
 }
 
 /**
- * Has a model write it, or try again what was stopped, has failed, or was done of another version; who asks while
- * it is under way, for a story that has its article, or for an article that is scheduled, changes nothing.
- * @returns false when there is no such story or article.
+ * Has a model write it, or try again if it was stopped, has failed, or was made from another version. Changes nothing
+ * while it is under way, for a story that has its article, or for an article that is scheduled.
+ * @returns false if there is no such story or article
  */
 export async function askForWriting(staff: Staff, { kind, id }: Asked): Promise<boolean> {
   const { client, actor } = staff;
@@ -64,7 +64,7 @@ export async function askForWriting(staff: Staff, { kind, id }: Asked): Promise<
   return true;
 }
 
-/** @returns whether it waits from now on. */
+/** @returns whether it now waits in the queue. */
 export async function openWriting(
   client: pg.ClientBase,
   wish: {

@@ -93,7 +93,7 @@ describe("the article of a story", () => {
       words: "US$4.5 million",
       language: null,
     });
-    // By itself nobody tries again; somebody may.
+    // It is not retried automatically, but a person may do so.
     await keepWritings(pool());
     expect(await writing(id)).toMatchObject({ state: "stopped" });
     await ask(id);
@@ -184,7 +184,7 @@ describe("whatever happens", () => {
     const seconds = (after.notBefore.getTime() - Date.now()) / 1000;
     expect(seconds).toBeGreaterThan(50);
     expect(seconds).toBeLessThanOrEqual(60);
-    // Before its time nobody asks.
+    // It is not asked for before its time.
     await perform(id);
     expect(db.asked()).toHaveLength(1);
     for (let again = 0; again < 3; again += 1) {
@@ -235,7 +235,7 @@ describe("whatever happens", () => {
     const { state, notBefore } = await writing(id);
     expect(state).toBe("waiting");
     expect(notBefore.toISOString()).toMatch(/T00:00:00.000Z$/);
-    // What was spent the day before, or on runs, does not count.
+    // Costs of the day before, or of runs, do not count.
     await pool().query(
       "update public.model_calls set created_at = date_trunc('day', now(), 'UTC') - interval '1 minute'",
     );

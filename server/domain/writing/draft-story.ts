@@ -11,7 +11,7 @@ import { type Ending, endWriting, keepAnswer } from "./hold-writing.ts";
 import { readMaterial, type StoryMaterial } from "./story-material.ts";
 import type { HeldWriting, WritingWork } from "./writing-row.ts";
 
-/** A draft that the checks let through waits here while it is translated. */
+/** A draft that passed the checks is kept here while it is translated. */
 const keptDraft = z.object({
   draft: z.object({
     title: z.string(),
@@ -20,13 +20,13 @@ const keptDraft = z.object({
     rests: z.array(z.string()),
     faults: z.array(articleFault),
   }),
-  /** Of the reports that it was written from, in their order. */
+  /** The reports that it was written from, in order. */
   urls: z.array(z.string()),
 });
 
 /**
- * Writes the article of a story, has it translated, and puts it before a publisher: or before readers at once,
- * when nobody asked for it, all its feeds are trusted, and every check was passed in every language.
+ * Writes the article of a story, has it translated, and puts it before a publisher; or publishes it at once, if
+ * nobody asked for it, all its feeds are trusted, and it passed every check in every language.
  */
 export const draftStory: WritingWork = async ({ pool, newsroom, asking }, writing) => {
   const material = await readMaterial(pool, writing.subjectId);
@@ -36,7 +36,7 @@ export const draftStory: WritingWork = async ({ pool, newsroom, asking }, writin
   }
   const urls = material.reports.map(({ url }) => url);
   const kept = keptDraft.safeParse(writing.kept).data;
-  // One that was written before further reports came does not know them.
+  // A kept draft does not cover reports that came later.
   const isSame = kept !== undefined && kept.urls.join() === urls.join();
   const draft = isSame ? kept.draft : await newsroom.draft(material.sources, asking);
   if (draft.faults.length > 0) {
@@ -64,7 +64,7 @@ const STOPPED: Ending = {
   faults: [{ code: "nothing_told", words: "", language: null }],
 };
 
-/** A round is told of within days; one that is older may be the round before. */
+/** A round is reported within days; an older one may be the previous round. */
 const TOLD_WITHIN_DAYS = 7;
 
 async function makeArticle(
@@ -92,7 +92,7 @@ async function makeArticle(
   );
   const [story] = rows;
   const faults = faultsIn(made.translated);
-  // A person has begun it meanwhile, or laid it aside: theirs counts.
+  // A person has meanwhile begun the article, or dismissed the story, which takes precedence.
   if (!story || story.articleId !== null || story.state === "dismissed") {
     return { state: "done", faults };
   }
@@ -129,8 +129,8 @@ async function makeArticle(
 }
 
 /**
- * Whether readers, or staff, have an article about this round: whether they want another is for a publisher to say.
- * Locked, so that of two stories about it one comes first.
+ * Whether there is an article about this round, public or at the desk: a publisher has to decide on another. Locked,
+ * so that one of two stories about it comes first.
  */
 async function isReportedAlready(client: pg.PoolClient, round: string): Promise<boolean> {
   await client.query("select from public.funding_rounds where id = $1 for no key update", [round]);
@@ -143,7 +143,7 @@ async function isReportedAlready(client: pg.PoolClient, round: string): Promise<
   return rows[0]?.is ?? false;
 }
 
-/** What keeps translations out, by language. */
+/** The faults that keep translations out, by language. */
 export function faultsIn(translated: Translated): WritingFault[] {
   return LANGUAGES.flatMap((language) =>
     (translated[language]?.faults ?? []).map((fault) => ({ ...fault, language })),

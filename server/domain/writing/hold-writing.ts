@@ -8,11 +8,11 @@ import type { HeldWriting } from "./writing-row.ts";
 /** A runner that has been silent for this long loses the writing to the next one that asks. */
 export const SILENT_SECONDS = 30;
 
-/** Runs that people have paid for wait for the same workers. */
+/** Runs that people have paid for need the same workers. */
 const MOST_AT_ONCE = 2;
 const AGAIN_SOON_MS = 15_000;
 
-/** In millionths of a US dollar: what one writing may cost, and all of them in a day of UTC. */
+/** Limits in millionths of a US dollar: for one writing, and for all of a UTC day. */
 export type CostLimits = { perWriting: number; perDay: number };
 
 /** @param settings in US dollars. */
@@ -23,9 +23,9 @@ export function costLimits(settings: { maxRunCost: number; maxNewsroomCost: numb
 }
 
 /**
- * Takes a writing that no live runner works on, and sets aside what it may cost: of the day's limit is left what
- * was not spent and is not set aside by others.
- * @returns undefined when it is finished, gone, somebody else's, or put off to tomorrow.
+ * Takes a writing that no live runner works on, and reserves its possible cost from what is left of the day's limit
+ * after others' costs and reservations.
+ * @returns undefined if it is finished, gone, another runner's, or postponed to tomorrow
  */
 export function takeWriting(
   pool: pg.Pool,
@@ -86,7 +86,7 @@ export async function keepAlive(pool: pg.Pool, { id, runner }: HeldWriting): Pro
   if (rowCount === 0) throw new LeaseLost("Another works on it.");
 }
 
-/** Keeps an answer that was paid for: who takes the writing over does not ask for it again. @throws LeaseLost */
+/** Keeps an answer that was paid for, so that the next runner does not ask for it again. @throws LeaseLost */
 export async function keepAnswer(
   pool: pg.Pool,
   { id, runner }: HeldWriting,
@@ -102,13 +102,13 @@ export async function keepAnswer(
 export type Ending = {
   state: "done" | "stopped";
   faults: WritingFault[];
-  /** Of what was translated. */
+  /** That of the translated texts. */
   fingerprint?: string;
 };
 
 /**
- * Ends a writing in the transaction that makes something of it.
- * @param write within it; false when there is nothing to be made of it any more.
+ * Ends a writing in the transaction that uses it.
+ * @param write uses it within the transaction; false if there is no use for it any more
  * @throws LeaseLost
  */
 export function endWriting(
@@ -131,7 +131,7 @@ export function endWriting(
   });
 }
 
-/** After a failure: it is tried again later, or given up. */
+/** Schedules another try after a failure, or gives up. */
 export function failWriting(
   pool: pg.Pool,
   { id, kind, runner }: HeldWriting,
@@ -148,7 +148,7 @@ export function failWriting(
   });
 }
 
-/** Leaves it to the next runner at once: this one is stopping, and did not fail. */
+/** Leaves it to the next runner at once, since this one is stopping rather than failing. */
 export function releaseWriting(
   pool: pg.Pool,
   { id, kind, runner }: HeldWriting,

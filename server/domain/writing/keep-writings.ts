@@ -6,15 +6,15 @@ import { SILENT_SECONDS } from "./hold-writing.ts";
 import { queueWriting } from "./queue-writing.ts";
 import type { WritingKind } from "./writing-row.ts";
 
-/** So long after its latest report others may still join a story. */
+/** How long after its latest report a story may still get others. */
 const SETTLES_IN = "15 minutes";
-/** What is older is no news any more. */
+/** Older stories are no news any more. */
 const NEWS_FOR = "2 days";
-/** What a model writes without being asked: a flood of items is no flood of articles. */
+/** The most that a model writes without being asked: a flood of items must not become a flood of articles. */
 const MOST_A_DAY = 24;
 const MOST_PAGES_AT_ONCE = 50;
 
-/** Takes up what a server that died has left, and begins what is to be written without anybody asking. */
+/** Requeues what a dead server has left, and begins what is written without being asked for. */
 export async function keepWritings(pool: pg.Pool): Promise<void> {
   await transaction(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock(hashtext('desk.keep_writings'))");
@@ -31,7 +31,7 @@ export async function keepWritings(pool: pg.Pool): Promise<void> {
   });
 }
 
-/** A job of a dead worker is held by the queue itself for hours. */
+/** The queue itself would keep a dead worker's job for hours. */
 async function requeueLeft(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: string; kind: WritingKind }>(
     `select w.id, w.kind from desk.writings w
@@ -44,7 +44,7 @@ async function requeueLeft(client: pg.ClientBase): Promise<void> {
   for (const writing of rows) await queueWriting(client, writing);
 }
 
-/** Stories that only trusted feeds tell, once no more of them come. */
+/** Stories that only trusted feeds report, once no more reports come. */
 async function beginTrusted(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     `select s.id from desk.stories s
@@ -63,7 +63,7 @@ async function beginTrusted(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Pages that their own people have published since their texts were translated. */
+/** Pages that their owners have published since their texts were translated. */
 async function beginPages(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: string; kind: "startup" | "investor" }>(
     `select p.id, p.kind from (

@@ -18,7 +18,7 @@ const SAID = {
 
 type Page = { id: string; publish(tagline?: string): Promise<void> };
 
-/** A company that writes in Vietnamese, published. */
+/** A published company that writes in Vietnamese. */
 async function givenPage(): Promise<Page> {
   const { userId } = await db.open(STARTUP_ROLE);
   await pool().query(
@@ -68,7 +68,7 @@ it("a page in Vietnamese is its Vietnamese readers' at once, and everybody's onc
     machine_texts: ["tagline", "tagline_id", "tagline_th", "tagline_zh"],
   };
   expect(await page(id)).toEqual(translated);
-  // Published again as it is: nothing is lost, and nothing is paid for again.
+  // Published again without changes: nothing is lost, and nothing is paid for again.
   await publish();
   expect(await page(id)).toEqual(translated);
   await pool().query("delete from graphile_worker._private_jobs");

@@ -31,9 +31,9 @@ const LONGEST_MS = 15 * 60_000;
 const AGAIN_AFTER_MS = 60_000;
 
 /**
- * Works on a writing until it is done, was stopped by the checks, has failed, or belongs to another runner. A
- * failure of the model is tried again after one, five and 25 minutes.
- * @param stopping aborted when this server stops: the writing is left to the next one.
+ * Works on a writing until it is done, was stopped by the checks, has failed, or belongs to another runner. After a
+ * failure of the model it is tried again, after one, five and 25 minutes.
+ * @param stopping aborted when this server stops, which leaves the writing to the next one
  */
 export async function performWriting(
   means: { pool: pg.Pool; model: LanguageModel; limits: CostLimits; log: Logger },
@@ -43,13 +43,13 @@ export async function performWriting(
   const { pool, model, limits, log } = means;
   const writing = await takeWriting(pool, writingId, randomUUID(), limits);
   if (!writing) return;
-  // It ended its runner each time: paid runs in the same thread must not go on losing theirs by it.
+  // It has crashed its runner each time, and with it paid runs in the same thread.
   if (writing.attempts > MOST_ATTEMPTS) {
     log.warn({ writing: writing.id }, "A model's writing is given up: it ends who works on it");
     return await failWriting(pool, writing, undefined);
   }
   const held = holdWork(() => keepAlive(pool, writing), { stopping, longestMs: LONGEST_MS });
-  // All questions of a writing share what was set aside for it.
+  // All questions of a writing share its reserved cost.
   const budget = { leftMicros: writing.budgetMicros };
   const newsroom = newsroomOf({ ...model, newBudget: () => budget });
   const asking: Asking = {
@@ -62,7 +62,7 @@ export async function performWriting(
     if (held.isLost(error)) return;
     if (stopping.aborted) return await releaseWriting(pool, writing);
     const isShort = error instanceof EngineUnavailable && writing.budgetMicros < limits.perWriting;
-    // What was left of the day did not suffice: that is no failure.
+    // The rest of the day's limit was not enough, which is no failure.
     if (isShort) return await releaseWriting(pool, writing, tomorrow());
     log.warn({ error: String(error), writing: writing.id }, "A model's writing has failed");
     const waits = AGAIN_AFTER_MS * 5 ** (writing.attempts - 1);

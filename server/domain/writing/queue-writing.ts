@@ -14,7 +14,7 @@ const JOBS = {
   investor: translateProfileJob,
 } as const satisfies Record<WritingKind, unknown>;
 
-/** Only one job of a writing waits at a time, however often it is queued. */
+/** At most one job of a writing waits at a time, however often it is queued. */
 export function queueWriting(
   client: pg.ClientBase,
   { id, kind }: { id: string; kind: WritingKind },

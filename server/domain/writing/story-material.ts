@@ -4,7 +4,7 @@ import { SITE_NAME } from "../../../contracts/site-name.ts";
 import type { ArticleSource } from "../../judging/articles/article-source.ts";
 import { publishedDay } from "../../judging/stories/told-days.ts";
 
-/** A report of a story, as an article names it among its sources. */
+/** A report of a story, as listed among an article's sources. */
 export type Report = { id: string; title: string; publisher: string; url: string };
 
 export type StoryMaterial = {
@@ -15,10 +15,10 @@ export type StoryMaterial = {
   investors: string[];
 };
 
-/** A model reads no more of a story: the longest report of each publisher. */
+/** The most reports of a story that a model reads: the longest of each publisher. */
 const MOST_REPORTS = 6;
 const MOST_NAMED = 50;
-/** Whose founding and last round a story's writer is told. */
+/** For how many companies the model is told founding and last round. */
 const MOST_DESCRIBED = 8;
 
 type ItemRow = {
@@ -31,8 +31,8 @@ type ItemRow = {
 };
 
 /**
- * What a story's article may rest on: what publishers report, and what our own directory knows of whom they name.
- * @returns undefined when nothing of it is left.
+ * The material for a story's article: publishers' reports, and our directory's facts about those they name.
+ * @returns undefined if nothing of it is left
  */
 export async function readMaterial(
   pool: pg.Pool,
@@ -53,7 +53,7 @@ export async function readMaterial(
   const sources = items.map((item, at) => ({
     ...sourceOf(item),
     id: `s${at + 1}`,
-    // The readers' day, as the story was read: of a morning in Jakarta it is still the day before in UTC.
+    // The day of the readers, as the story was read: in the morning in Jakarta, UTC is still on the day before.
     publishedOn: publishedDay(item.publishedAt, item.language),
   }));
   const known = named.map(({ words }) => words).filter((words) => words !== "");
@@ -90,7 +90,7 @@ function ownSource(known: readonly string[], publishedOn: string): ArticleSource
 
 type Named = { id: string; kind: "startup" | "investor"; words: string };
 
-/** Whom a story names, with what the directory says of those that are public. */
+/** Those whom a story names, with the directory's facts if they are public. */
 async function readNamed(pool: pg.Pool, storyId: string): Promise<Named[]> {
   const { rows } = await pool.query<{
     id: string;

@@ -61,12 +61,12 @@ export function writingDatabase() {
   return {
     ...desk,
     one,
-    /** Every question, in its order. */
+    /** All questions, in order. */
     asked: () => asked,
     answer(next: Partial<Script>) {
       script = { ...script, ...next };
     },
-    /** A story of one report, that came an hour ago. */
+    /** A story with one report, which came an hour ago. */
     async story({ isTrusted = false } = {}): Promise<string> {
       const feed = await one<{ id: string }>(
         `insert into desk.feeds (address, publisher, language, is_trusted)
@@ -115,13 +115,13 @@ export function writingDatabase() {
       const log = pino({ level: "silent" });
       await performWriting({ pool: pool(), model, limits, log }, id, stopping);
     },
-    /** As if the server that works on it had been dead for a while. */
+    /** Makes the server that works on it look dead for a while. */
     silence: (subjectId: string) =>
       pool().query(
         "update desk.writings set alive_at = now() - interval '1 hour' where subject_id = $1",
         [subjectId],
       ),
-    /** A failed one's next try is due. */
+    /** Makes a failed one's next try due. */
     letTimePass: (subjectId: string) =>
       pool().query("update desk.writings set not_before = now() where subject_id = $1", [
         subjectId,

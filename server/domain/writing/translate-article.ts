@@ -14,8 +14,8 @@ import type { WritingWork } from "./writing-row.ts";
 const FIELDS = ["title", "excerpt", "imageAlt"] as const;
 
 /**
- * Translates an article into the languages that are missing or out of date. What a person has written meanwhile
- * stays; a changed original shows the translation as out of date.
+ * Translates an article into languages that are missing or out of date. Texts that a person has written meanwhile
+ * stay; if the original has changed, the translation is shown as out of date.
  */
 export const translateArticle: WritingWork = async ({ pool, newsroom, asking }, writing) => {
   const at = new Date().toISOString();
@@ -43,7 +43,7 @@ export const translateArticle: WritingWork = async ({ pool, newsroom, asking }, 
   );
 };
 
-/** The languages that readers do not have, or whose original has changed since. */
+/** The languages without a translation, or with one from before the original changed. */
 function languagesToTranslate(content: ArticleContent): Language[] {
   if (content.texts[ORIGINAL].title.trim() === "") return [];
   return LANGUAGES.filter((language) =>
@@ -51,7 +51,7 @@ function languagesToTranslate(content: ArticleContent): Language[] {
   );
 }
 
-/** The blocks of a Markdown text; what has no letters is the same in each language. */
+/** The blocks of a Markdown text; blocks without letters are the same in each language. */
 const blocksOf = (body: string) =>
   body.split(/\n[^\S\n]*\n\s*/).filter((block) => block.trim() !== "");
 const hasWords = (text: string) => /\p{L}/u.test(text);
@@ -85,7 +85,7 @@ async function writeTranslations(
     texts[language] = translatedText(made, language, found.pieces);
   }
   if (LANGUAGES.every((language) => texts[language] === content.texts[language])) return ending;
-  // What goes out by itself nobody would read again: it waits for a publisher instead.
+  // Nobody would read a scheduled article again before it goes out, so it waits for a publisher instead.
   const { rows: saved } = await client.query<{ revision: number }>(
     `update desk.documents set content = $2, updated_by = null, revision = desk.next_revision(id, revision),
        state = case when state = 'scheduled' then 'waiting' else state end,
@@ -105,7 +105,7 @@ function isChanged(before: ArticleContent, after: ArticleContent, language: Lang
   return [...FIELDS, "body" as const].some((name) => was[name] !== is[name]);
 }
 
-/** Of what is only missing, the texts that are there stay. */
+/** If texts are only missing, the existing ones stay. */
 function translatedText(
   { before, at }: { before: ArticleContent; at: string },
   language: Language,

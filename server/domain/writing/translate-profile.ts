@@ -7,21 +7,21 @@ import { type Ending, endWriting } from "./hold-writing.ts";
 import type { HeldWriting, WritingWork } from "./writing-row.ts";
 
 const TEXTS = ["tagline", "description"] as const;
-/** What the columns take. */
+/** The limits of the columns. */
 const LONGEST = { tagline: 200, description: 10_000 };
 
 type Page = {
   tagline: string;
   description: string;
-  /** What both are written in. */
+  /** The language of both texts. */
   language: Language;
   mark: string;
   day: string;
 };
 
 /**
- * Translates what a company says of itself on its page into the languages that nobody has written it in. A language
- * in which the checks find a fault is left out: its readers see the original.
+ * Translates a company's own texts on its page into languages in which nobody has written them. Languages in which
+ * the checks find a fault are left out, so their readers see the original.
  */
 export const translateProfile: WritingWork = async ({ pool, newsroom, asking }, writing) => {
   const page = await readPage(pool, writing);
@@ -73,7 +73,7 @@ async function keepTranslations(
     fingerprint: before.mark,
   };
   const page = await readPage(client, writing, "for update");
-  // Published anew meanwhile: the mark is of the older texts, so that the new ones are translated next.
+  // Published again meanwhile: the mark is that of the older texts, so that the new ones are translated next.
   if (page?.mark !== before.mark) return ending;
   const passed = othersThan(before.language).filter(
     (language) => translated[language]?.faults.length === 0,
@@ -102,7 +102,7 @@ function columnsOf(language: Language, before: Page, translated: Translated) {
     .filter(({ name, text }) => text.length <= LONGEST[name])
     .map(({ name, text }) => {
       const column = columnIn(language, name);
-      // Where a person has written nothing. In English the owner's words stand until then.
+      // Only if no person has written anything there; until then the English column has the owner's words.
       const isBlank = `coalesce(${column}, '') in ('', ${ownText("p", name)})`;
       return { column, text, isFree: `(${isBlank} or '${column}' = any (machine_texts))` };
     });

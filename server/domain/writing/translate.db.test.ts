@@ -9,7 +9,7 @@ import { writingDatabase } from "./test-writing.ts";
 const db = writingDatabase();
 const { pool, perform, writing } = db;
 
-/** An article by a person; in Indonesian somebody has translated it. */
+/** An article by a person, with an Indonesian translation by a person. */
 async function givenArticle(): Promise<string> {
   const content = emptyArticle();
   const text = {

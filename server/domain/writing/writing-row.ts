@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Newsroom } from "../../judging/articles/newsroom.ts";
 import type { Asking } from "../../judging/engine.ts";
 
-/** What a model writes: the article of a story, or the translations of an article or of a company's page. */
+/** A model writes the article of a story, or translates an article or a company's page. */
 export type WritingKind = "story" | "article" | "startup" | "investor";
 
 /** A writing that this runner holds, as long as it shows signs of life. */

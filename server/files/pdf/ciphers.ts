@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv } from "node:crypto";
 const BLOCK = 16;
 const NOTHING = Buffer.alloc(BLOCK);
 
-/** Both ways: the cipher is its own inverse. By hand, since OpenSSL no longer offers it. */
+/** Encrypts and decrypts. Written by hand, since OpenSSL no longer offers RC4. */
 export function rc4(key: Uint8Array, bytes: Uint8Array): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, at) => at);
   let other = 0;
@@ -29,16 +29,16 @@ function swap(state: Uint8Array, one: number, other: number): void {
   state[other] = kept;
 }
 
-/** AES with a key of 16 or 32 bytes, as PDFs have it: the first block is the vector. */
+/** AES as in PDFs, with a key of 16 or 32 bytes: the first block is the initialization vector. */
 export function openAes(key: Uint8Array, bytes: Uint8Array): Buffer {
   if (bytes.length < 2 * BLOCK) return Buffer.alloc(0);
   const opened = decryptBlocks(key, bytes.subarray(0, BLOCK), bytes.subarray(BLOCK));
   const padding = opened.at(-1) ?? 0;
-  // Readers keep what is padded wrongly.
+  // Readers accept wrong padding.
   return padding <= BLOCK ? opened.subarray(0, opened.length - padding) : opened;
 }
 
-/** A key that is itself encrypted: whole blocks, no vector. */
+/** A key that is itself encrypted: whole blocks, without a vector. */
 export function openKey(key: Uint8Array, bytes: Uint8Array): Buffer {
   return decryptBlocks(key, NOTHING, bytes);
 }

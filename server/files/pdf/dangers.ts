@@ -28,7 +28,7 @@ const EVENTS = new Set("WC WS DS WP DP O C E X D U Fo Bl PO PC PV PI K F V".spli
 
 /** What an object starts when it runs. */
 type Started = {
-  /** An address is opened. */
+  /** Whether it opens an address. */
   address: boolean;
   /** Further actions, and tables of actions by event, by their numbers. */
   actions: number[];
@@ -40,7 +40,7 @@ export class Findings {
   /** What an object starts as an action (or a list of them), and as a table of actions by event. */
   readonly actions = new Map<number, Started>();
   readonly tables = new Map<number, Started>();
-  /** Those that run when the file or one of its pages is opened. */
+  /** Actions that run when the file or one of its pages is opened. */
   readonly unasked = { actions: new Set<number>(), tables: new Set<number>() };
 }
 
@@ -71,7 +71,7 @@ export function findDangers(value: PdfValue, findings: Findings, id?: number): v
  * to anybody.
  */
 export function judgeUnasked({ actions, tables, unasked }: Findings): void {
-  // A set that grows while it is gone through comes to everything once.
+  // Iterating over a set that grows visits everything once.
   for (const id of unasked.tables) runUnasked(tables.get(id), unasked);
   for (const id of unasked.actions) runUnasked(actions.get(id), unasked);
 }
@@ -88,7 +88,7 @@ function judgeDict(dict: PdfDict, findings: Findings): void {
     if (key === "S" && REACHING_OUT.has(nameOf(held) ?? "")) {
       throw new PdfRefusal("pdf_has_scripts");
     }
-    // Of an action, whatever its type is called.
+    // A script of an action, whatever its type.
     if (key === "JS" && entry(dict, "S") !== undefined) throw new PdfRefusal("pdf_has_scripts");
     if (key === "URI" && isKind(held, "string")) judgeAddress(held.text);
     if (key === "EF") throw new PdfRefusal("pdf_has_attachments");
@@ -105,7 +105,7 @@ function judgeDict(dict: PdfDict, findings: Findings): void {
   }
 }
 
-/** Two objects may have one number, and readers disagree about which of them counts. */
+/** Two objects may have the same number, and readers disagree about which of them counts. */
 function noteStarted(value: PdfValue, findings: Findings, id: number): void {
   const asAction = startedBy(value, findings.actions.get(id));
   if (isAny(asAction)) findings.actions.set(id, asAction);
@@ -127,7 +127,7 @@ function startedBy(action: PdfValue, started = nothing()): Started {
   if (isKind(action, "array")) for (const item of action.items) startedBy(item, started);
   if (!isKind(action, "dict") || entry(action, "S") === undefined) return started;
   for (const [key, held] of action.pairs) {
-    // What kind an action is may only be said where it is.
+    // An action's kind must be given directly.
     if (key === "S" && (isKind(held, "ref") || nameOf(held) === "URI")) started.address = true;
     if (key === "Next") startedBy(held, started);
   }

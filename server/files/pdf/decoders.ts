@@ -114,7 +114,7 @@ function unpackLzw(bytes: Uint8Array, most: number): Uint8Array {
     if (previous !== undefined && table.length < 4096 - 258)
       table.push(extended(previous, current));
     previous = current;
-    // One early, as nearly all writers do.
+    // One code early, as in nearly all files.
     const next = table.length + 258 + 1;
     width = next >= 2048 ? 12 : next >= 1024 ? 11 : next >= 512 ? 10 : 9;
   }

@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { openKey, rc4, sealAes128 } from "./ciphers.ts";
 import type { Encryption } from "./encryption.ts";
 
-/** What stands in for the missing characters of a short password: here for all of them. */
+/** Replaces the missing characters of a short password, which here are all of them. */
 export const PADDING = Buffer.from(
   "28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a",
   "hex",
 );
 
-/** By which the hardened hash goes on, as each round's result tells. */
+/** The next hash of the hardened one; each round's result selects it. */
 const HASHES = ["sha256", "sha384", "sha512"];
 
 /**
- * The key of a file that opens without a password, as one does whose author only forbade to print
- * or copy it; undefined if it asks for one. ISO 32000-2, 7.6.4.
+ * The key of a file that opens without a password, such as one whose author only forbade printing or
+ * copying; undefined if it asks for one. ISO 32000-2, 7.6.4.
  */
 export function keyWithoutPassword(encryption: Encryption): Buffer | undefined {
   return encryption.revision >= 5 ? keyOf256(encryption) : keyOf128(encryption);

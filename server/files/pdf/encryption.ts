@@ -4,7 +4,7 @@ import { entry, isKind, isWord, nameOf, numberOf, type PdfDict, type PdfValue } 
 /** How strings or streams are encrypted. */
 export type Method = "none" | "rc4" | "aes128" | "aes256";
 
-/** What an encryption dictionary says, of the handler that works with passwords. */
+/** The content of an encryption dictionary, for the handler that uses passwords. */
 export type Encryption = {
   revision: number;
   keyBytes: number;

@@ -10,7 +10,7 @@ export type ObjectId = { id: number; generation: number };
 
 const AES_SALT = Buffer.from("sAlT");
 
-/** Opens the strings and streams of a file that asks nobody for a password. */
+/** Decrypts the strings and streams of a file that needs no password. */
 export class FileKey {
   readonly #key: Buffer;
   readonly #strings: Method;
@@ -25,7 +25,7 @@ export class FileKey {
     this.#streams = encryption.streams;
   }
 
-  /** The value with every string in it opened. */
+  /** The value with every string in it decrypted. */
   openStrings(value: PdfValue, object: ObjectId): PdfValue {
     if (isKind(value, "string")) {
       const opened = this.#open(this.#strings, Buffer.from(value.text, "latin1"), object);

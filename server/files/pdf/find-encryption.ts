@@ -10,7 +10,7 @@ import { entry, isKind, nameOf, type PdfDict, type PdfValue } from "./values.ts"
  * @throws PdfRefusal
  */
 export function findEncryption(file: Buffer, budget: Budget): Encryption | undefined {
-  // Written in another way, it is found by the scan, and refused.
+  // If it is spelled differently, the scan finds and refuses it.
   if (!file.includes("/Encrypt")) return undefined;
   const { heads, handlers } = headsOf(file, budget);
   const said = heads.map(handlerOf);
@@ -23,13 +23,13 @@ export function findEncryption(file: Buffer, budget: Budget): Encryption | undef
   return readEncryption(found, bytesOf(ids[0]));
 }
 
-/** What a beginning says of its file's encryption: the dictionary, or where it is. */
+/** The encryption in a file's head: its dictionary, or a reference to it. */
 export function handlerOf(head: PdfDict): PdfValue | undefined {
   const said = entry(head, "Encrypt");
   return isKind(said, "ref") || isKind(said, "dict") ? said : undefined;
 }
 
-/** The dictionaries that a reader could begin with, and those that could be meant by theirs. */
+/** The dictionaries that a reader could begin with, and those that they could refer to. */
 function headsOf(
   file: Buffer,
   budget: Budget,

@@ -6,14 +6,14 @@ import { scanPdf } from "./scan.ts";
 
 export type Verdict = Exclude<Inspection, { state: "ready" }>;
 
-/** Reads a stranger's file. It is for a bounded process (inspector.ts): a file may be hostile. */
+/** Reads a stranger's file. Only for a bounded process (inspector.ts), as the file may be hostile. */
 export async function inspectPdf(file: string, maxPages: number): Promise<Verdict> {
   try {
     const bytes = readFileSync(file);
     const { isEncrypted } = await scanPdf(bytes, maxPages);
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     const size = bytes.length;
-    // Most of the process's code: what is refused above does not need it.
+    // This is most of the process's code, which files refused above do not need.
     const { readDocument } = await import("./read-document.ts");
     const document = await readDocument(new Uint8Array(bytes.buffer, bytes.byteOffset, size), {
       maxPages,

@@ -18,7 +18,7 @@ export class KidsGraph {
     });
   }
 
-  /** Walks every tree once. @throws PdfRefusal for a circle, too many levels or too many pages */
+  /** Walks every tree once. @throws PdfRefusal for a cycle, too many levels or too many pages */
   judge(maxPages: number): void {
     const pages = new Map<number, number>();
     const open = new Set<number>();

@@ -58,7 +58,7 @@ export class PdfParser {
     this.#skipSpace();
     const begin = this.position;
     const value = this.#read(depth);
-    // What a container holds was paid for by its parts.
+    // The parts of a container have already been counted.
     if (isClose(value) || !(isKind(value, "array") || isKind(value, "dict"))) {
       this.#pay(this.position - begin + 1);
     }

@@ -1,6 +1,6 @@
 import type { ObjectId } from "./file-key.ts";
 
-/** Where a word ends, each time that it occurs. */
+/** The ends of all occurrences of a word. */
 export function* placesBehind(file: Buffer, word: string): Generator<number> {
   for (let at = file.indexOf(word); at >= 0; at = file.indexOf(word, at + 1)) {
     yield at + word.length;
@@ -8,8 +8,8 @@ export function* placesBehind(file: Buffer, word: string): Generator<number> {
 }
 
 /**
- * What stands before an `obj` that ends there.
- * @returns undefined if no reader takes it for an object; without a name if it is only nearly one
+ * The object id before an `obj` that ends there.
+ * @returns undefined if no reader takes it for an object; without an id if it is only nearly one
  */
 export function objectBefore(file: Buffer, behind: number): Partial<ObjectId> | undefined {
   const before = file.toString("latin1", Math.max(0, behind - 40), behind - 3);

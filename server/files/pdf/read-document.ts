@@ -10,7 +10,7 @@ export type PdfDocument = { pages: number; title?: string };
 
 /**
  * Reads the document as a viewer does: its pages, one by one, and its title.
- * @param isEncrypted as the scan found it: a viewer that finds otherwise sees another document
+ * @param isEncrypted the scan's result: a viewer that finds otherwise sees another document
  * @throws PdfRefusal
  */
 export async function readDocument(

@@ -12,9 +12,9 @@ import { entry, isKind, nameOf, numberOf, type PdfDict, type PdfValue } from "./
 const MAX_OBJECTS = 500_000;
 
 /**
- * Looks through every object that any reader could find: each place that says `obj`, even inside
- * other streams, and every packed object. So it needs no table of contents, about which readers
- * disagree. What is encrypted but opens without a password is looked through like any other.
+ * Checks every object that any reader could find: each place that says `obj`, even inside other streams,
+ * and every packed object. So it needs no table of contents, about which readers disagree. Encrypted files
+ * that open without a password are checked like any other.
  * @throws PdfRefusal
  */
 export async function scanPdf(file: Buffer, maxPages: number): Promise<{ isEncrypted: boolean }> {
@@ -36,7 +36,7 @@ class Scan {
   readonly #kids = new KidsGraph();
   readonly #findings = new Findings();
   readonly #streams: PdfStream[] = [];
-  /** Unpacked when it is known that nothing is encrypted. */
+  /** Unpacked once it is known that nothing is encrypted. */
   readonly #packed: PdfStream[] = [];
   #objects = 0;
   #lastObject = 0;
@@ -112,7 +112,7 @@ class Scan {
     }
   }
 
-  /** Encrypted in a way that only some readers find: what nobody can open cannot be checked. */
+  /** Refuses encryption that only some readers find, as the content cannot be checked. */
   #judgeHandler(dict: PdfDict): void {
     if (handlerOf(dict) && this.#key === undefined) throw new PdfRefusal("pdf_encrypted");
   }

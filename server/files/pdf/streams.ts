@@ -12,7 +12,7 @@ const MAX_BYTES_PER_PIXEL = 11;
 const MAX_FILTERS = 4;
 const MAX_EXPANDING_FILTERS = 2;
 
-/** A stream of a file: its dictionary, where its bytes begin, and whose it is. */
+/** A stream of a file: its dictionary, where its bytes begin, and its object. */
 export type PdfStream = { dict: PdfDict; begin: number } & Partial<ObjectId>;
 
 /** Decrypts and decompresses the streams of one file, within a limit for all of them together. */
@@ -27,7 +27,7 @@ export class Unpacking {
     this.#key = key;
   }
 
-  /** Keeps an object that could name the filters or the length of a stream which refers to it. */
+  /** Keeps an object to which a stream could refer for its filters or its length. */
   add(id: number, value: PdfValue): void {
     const isList = isKind(value, "array") && value.items.every((item) => isKind(item, "name"));
     if (!isKind(value, "name") && !isList && typeof value !== "number") return;
@@ -41,7 +41,7 @@ export class Unpacking {
   unpack(stream: PdfStream): Uint8Array {
     const filters = this.#filtersOf(stream.dict);
     let bytes = this.#written(stream, filters);
-    // Nested streams cost each time they are read.
+    // Nested streams count each time they are read.
     if (filters.length === 0) this.#left -= bytes.length;
     if (this.#left < 0) throw new PdfRefusal("pdf_too_complex");
     for (const filter of filters) {
@@ -81,13 +81,13 @@ export class Unpacking {
       throw new PdfRefusal("pdf_too_complex");
     }
     const bytes = this.#file.subarray(begin, begin + this.#lengthOf(stream));
-    // Streams may share their bytes, and each time has its cost.
+    // Streams may share bytes, which count each time.
     this.#left -= bytes.length;
     if (this.#left < 0) throw new PdfRefusal("pdf_too_complex");
     return this.#key.openStream(bytes, { id, generation });
   }
 
-  /** Encrypted bytes do not tell where they end: the length must be right. */
+  /** Encrypted bytes do not reveal their end, so the length must be right. */
   #lengthOf({ dict, begin }: PdfStream): number {
     const length = numberOf(this.#followed(entry(dict, "Length"))) ?? -1;
     const behind = this.#file.toString("latin1", begin + length, begin + length + 16);

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { deflateSync } from "node:zlib";
 
-/** Writes PDFs by hand for the tests, as no library would: each object is the text that it is given. */
+/** Hand-written PDFs for tests, as no library would write them: each object is the given text. */
 export type Body = string | { dict: string; data: Uint8Array | string };
 
 export type Parts = {
@@ -12,7 +12,7 @@ export type Parts = {
   after?: string;
 };
 
-/** A file of these objects, with a right table of contents. Object 1 is the catalogue. */
+/** A file of these objects, with a correct table of contents. Object 1 is the catalogue. */
 export function handmade({ objects, trailer = "", before = "", after = "" }: Parts): Buffer {
   const parts: Buffer[] = [Buffer.from(`${before}%PDF-1.7\n%\xe2\xe3\xcf\xd3\n`, "latin1")];
   const offsets: number[] = [];

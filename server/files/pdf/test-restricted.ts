@@ -2,7 +2,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 
 export const ALGORITHMS = ["RC4-40", "RC4-128", "AES-128", "AES-256"] as const;
 
-/** A copy of a PDF for the tests that its author forbids to print or copy; it opens without a password. */
+/** A copy of a PDF whose author forbids printing and copying; it opens without a password. */
 export async function restricted(
   bytes: Uint8Array,
   {

@@ -5,8 +5,8 @@ import { checkPdf, type PdfCheck, type PdfCheckLimits } from "../check-pdf.ts";
 import { inspectPdf } from "./inspect.ts";
 
 /**
- * A folder of uploaded files for one test file; its name has a space, as a folder may.
- * @param options `here`: files are read in the test's own process, not in a bounded one for each
+ * A folder of uploaded files for one test file; its name has a space on purpose.
+ * @param options `here`: reads files in the test's own process rather than in a bounded one for each
  */
 export async function startUploads(options: { here?: boolean } = {}) {
   const inspect: Parameters<typeof checkPdf>[2] = options.here

@@ -22,16 +22,16 @@ sharp.concurrency(1);
 
 /** A phone's camera makes 50 million pixels; decoded whole they take 200 MB. */
 const MOST_PIXELS = 64e6;
-/** Narrower ones are blurred wherever they stand. */
+/** Narrower ones look blurred everywhere. */
 const LEAST_WIDTH: Record<PictureKind, number> = { photo: 320, logo: 64 };
 const DECODED = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true } as const;
 
-/** What a picture may weigh: below these nobody on a slow network waits for it. */
+/** The most bytes of a picture: below these, nobody on a slow network has to wait. */
 const BUDGET: Record<number, number> = { 320: 16_000, 640: 36_000, 1280: 60_000 };
-/** From the best on, until one fits. */
+/** Tried from the best on, until one fits. */
 const AVIF_QUALITIES = [56, 46, 38, 30, 24];
 const WEBP_QUALITIES = [78, 64, 50, 38, 28];
-/** One more takes five times as long, for 3 % less. */
+/** One step more takes five times as long, for 3 % fewer bytes. */
 const EFFORT = 3;
 /** WebP is for the few browsers without AVIF. */
 const WEBP_ALLOWANCE = 1.5;
@@ -65,7 +65,7 @@ async function draw(
   }
 }
 
-/** Upright, and nothing of the original but its pixels: no place, no camera. The first frame of an animation. */
+/** Upright, with nothing of the original but its pixels: no place, no camera. Of an animation, the first frame. */
 async function drawPhoto(
   bytes: Buffer,
   size: { width: number; height: number },
@@ -93,7 +93,7 @@ async function drawPhoto(
   return { ...size, color: await colorOf(pixels()), files };
 }
 
-/** Whole in a transparent square, as logos stand on every page. */
+/** The whole logo in a transparent square, as pages show it. */
 async function drawLogo(bytes: Buffer): Promise<DrawnPicture> {
   const widths = [...PICTURE_WIDTHS.logo].sort((a, b) => b - a);
   const side = widths[0] ?? 0;
@@ -118,14 +118,14 @@ async function drawLogo(bytes: Buffer): Promise<DrawnPicture> {
   return { width: side, height: side, color: await colorOf(pixels()), files };
 }
 
-/** Decodes once, at the largest size; what the result returns can be drawn from again and again. */
+/** Decodes once, at the largest size; the result gives a fresh pipeline for each drawing. */
 async function rawOf(decoding: Sharp): Promise<() => Sharp> {
   const { data, info } = await decoding.raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   return () => sharp(data, { raw });
 }
 
-/** The best of the qualities that fits into the budget, or the least. @returns the file, in base64. */
+/** The best quality that fits into the budget, or the lowest. @returns the file, in base64. */
 async function fitting(
   qualities: number[],
   budget: number,

@@ -41,7 +41,7 @@ function plain(width: number, height: number, background = RED): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** As detailed as a photo of a crowd: noise that a lens has softened. */
+/** A picture as detailed as a photo of a crowd: softened noise. */
 function busy(width: number, height: number): Sharp {
   const noise = { type: "gaussian", mean: 128, sigma: 90 } as const;
   return sharp({ create: { width, height, channels: 3, background: RED, noise } }).blur(3);
@@ -88,7 +88,7 @@ describe("a photo", () => {
     }
   });
 
-  it("stands on white where it was transparent", async () => {
+  it("is white where it was transparent", async () => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
     const clear = sharp({ create: { width: 400, height: 300, channels: 4, background } });
     const bytes = bytesOf(await drawn(await clear.png().toBuffer()), 320, "webp");
@@ -133,7 +133,7 @@ describe("a photo", () => {
   });
 });
 
-it("a logo stands whole in a transparent square", async () => {
+it("a logo is shown whole in a transparent square", async () => {
   const picture = await drawn(await plain(300, 150).png().toBuffer(), "logo");
   expect(picture).toMatchObject({ width: 256, height: 256 });
   for (const width of [64, 128, 256]) {
@@ -180,7 +180,7 @@ describe("what is refused", () => {
     });
   });
 
-  it("what would be a blur wherever it stands", async () => {
+  it("what would be a blur anywhere", async () => {
     const small = await plain(319, 900).png().toBuffer();
     expect(await prepare(small)).toEqual({ problem: "image_too_small" });
     expect(await prepare(await plain(63, 63).png().toBuffer(), "logo")).toEqual({

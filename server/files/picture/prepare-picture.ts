@@ -12,7 +12,7 @@ const drawnPicture = z.object({
     z.object({ width: z.number(), format: z.enum(["avif", "webp"]), base64: z.string() }),
   ),
 });
-/** A picture redrawn: what it is, and its files in every width and format. */
+/** A redrawn picture: its facts, and its files in every width and format. */
 export type DrawnPicture = z.infer<typeof drawnPicture>;
 
 const refusal = z.object({ problem: z.enum(PICTURE_PROBLEMS) });
@@ -20,14 +20,14 @@ export type PictureProblem = z.infer<typeof refusal>["problem"];
 
 const PROGRAM = path.join(import.meta.dirname, "draw-picture.ts");
 const MOST_BYTES = 2 * 1024 * 1024;
-/** 64 million pixels of an AVIF, which is decoded whole. */
+/** Enough for an AVIF of 64 million pixels, which is decoded as a whole. */
 const MEMORY_MB = 1200;
-/** A photo takes 1 to 5 s of a processor, which it yields to everybody else: of a busy machine, 42. */
+/** A photo takes 1 to 5 s of a processor, but it yields to everybody else: on a busy machine, it took 42 s. */
 const TIMEOUT_MS = 120_000;
 
 /**
  * Judges a picture on disk by its content and redraws it, in a process of its own, bounded in time and memory.
- * @throws Error when the process cannot be started
+ * @throws Error if the process cannot be started
  */
 export async function preparePicture(
   file: string,
@@ -39,7 +39,7 @@ export async function preparePicture(
     { file, args: [kind], maxAnswerBytes: MOST_BYTES, drawsWith: "sharp" },
     { timeoutMs: TIMEOUT_MS, memoryMb: MEMORY_MB, ...limits },
   );
-  // Killed for time or memory, or cut short: whatever it is, no reader should have to draw it.
+  // Killed for time or memory, or cut short: in any case, no reader should have to draw it.
   if (answer === undefined) return { problem: "image_damaged" };
   return z.union([drawnPicture, refusal]).parse(JSON.parse(answer));
 }

@@ -6,7 +6,7 @@ import type { Outcome } from "./kept-outcome.ts";
 /** One part that the server's work depends on. */
 export type Check = {
   ask(): Outcome | Promise<Outcome>;
-  /** Without it visitors are better served elsewhere; anything else only degrades. */
+  /** Whether visitors are better served elsewhere without it; otherwise the server is only degraded. */
   matters: boolean;
 };
 
@@ -27,9 +27,9 @@ export type Health = Mount & {
 const ALIVE = { status: "ok" };
 
 /**
- * Answers `/healthz` (the process answers) and `/readyz` (this server should be sent visitors: else
- * 503), from the first moment to the last. Both are for programs on the way to us: they count
- * towards no limit, and say nothing that a stranger may not know.
+ * Answers `/healthz` (the process is alive) and `/readyz` (this server should get visitors; else 503),
+ * from the first moment to the last. Both are for programs in front of us: they count towards no limit,
+ * and reveal nothing that a stranger may not know.
  */
 export function createHealth(): Health {
   let state: "starting" | "running" | "stopping" = "starting";

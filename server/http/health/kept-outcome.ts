@@ -1,13 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Why something fails, in words that tell nothing secret; undefined: it does not. */
+/** Why something fails, in words without secrets; undefined if it does not. */
 export type Outcome = string | undefined;
 
 /**
- * Asks at most once in `freshMs`, however often it is asked itself.
- * @param settings.limitMs an answer that takes longer is a failure until it comes.
- * @param settings.renewsBehind answers with the last outcome while the next is on its way: for what
- * may rightly take its time. Only the first is waited for.
+ * Asks at most once per `freshMs`, however often it is called.
+ * @param settings.limitMs a slower answer is a failure until it comes
+ * @param settings.renewsBehind returns the last outcome while the next is on its way, for checks that
+ * may be slow; only the first is waited for
  */
 export function keepOutcome(
   ask: () => Promise<Outcome>,

@@ -6,22 +6,22 @@ import { keepOutcome } from "./kept-outcome.ts";
 
 /** A proxy asks every second or two, and there may be several. */
 const FRESH_MS = 1500;
-/** What a part has to answer. */
+/** How long a part has to answer. */
 export const CHECK_LIMIT_MS = 2000;
 /** A mail server is another machine, often somebody else's. */
 const MAIL_FRESH_MS = 30_000;
-/** PostgreSQL writes as much between two checkpoints when it is busy; an upload has 50 MB. */
+/** PostgreSQL may write this much between two checkpoints; an upload has up to 50 MB. */
 const LEAST_FREE_BYTES = 200 * 1024 * 1024;
 
-/** What can be said of its own state at any time. */
+/** A part that knows its own state at any time. */
 type Part = { isRunning(): boolean };
 
 /**
- * What this server needs, for `/readyz`. Those matter without which a visitor would get errors or
- * yesterday's pages; what waits for a job or a mail waits, or another server does it.
+ * What this server needs, for `/readyz`. Parts matter if visitors would get errors or yesterday's pages
+ * without them; jobs and mails can wait, or another server does them.
  */
 export function serverChecks(parts: {
-  /** For these checks alone: a pool that is busy with visitors is no fault. */
+  /** Only for these checks, as a pool that is busy with visitors is no fault. */
   pool: pg.Pool;
   /** Notices of changed content, without which cached pages get old. */
   contentChanges: Part;
@@ -30,7 +30,7 @@ export function serverChecks(parts: {
   worker: Part;
   services: Part;
   dataDirectory: string;
-  /** Undefined: nobody sends mails. */
+  /** Undefined if no mails are sent. */
   smtpUrl: string | undefined;
 }): Record<string, Check> {
   const { pool, changeStream, dataDirectory, smtpUrl } = parts;

@@ -6,7 +6,7 @@ const BUILD = path.resolve(import.meta.dirname, "../../../build");
 
 /**
  * The output of `npm run build`: the files for the browser, those of the desk, the app that renders pages, and the
- * script in every page that starts its others.
+ * script in every page that starts the others.
  */
 export const CLIENT_FOLDER = path.join(BUILD, "client");
 export const DESK_FOLDER = path.join(BUILD, "desk");

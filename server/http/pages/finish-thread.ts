@@ -6,7 +6,7 @@ import { createPageFinisher, type FinishQuestion, type FinishSettings } from "./
 
 /** Makes rendered pages ready for the wire, while the next ones are rendered. */
 
-/** As behind as what renders. */
+/** The same priority as rendering. */
 const NICENESS = 10;
 
 goBehind(NICENESS);

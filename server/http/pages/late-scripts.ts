@@ -7,7 +7,7 @@ import { elementsOf } from "./rendered-markup.ts";
  * after hydration (app/platform/late-start.ts). Measured: blocking time 145 → 45 ms, first paint as on
  * a page without scripts (docs/decisions/0004-late-scripts.md).
  * Pages that are useless without scripts start them at once (`<meta name="scripts" content="now">`: an
- * account's forms), as does any page whose address carries what a mail or a sign-in provider put there.
+ * account's forms), as does any page whose address has parameters of a mail or a sign-in provider.
  */
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;

@@ -60,7 +60,7 @@ describe("page cache", () => {
       renders += 1;
       return page(`${one} ${renders}`);
     };
-    // Two visitors, with an encoding each, every twenty seconds for ten minutes.
+    // Two visitors with different encodings, every twenty seconds for ten minutes.
     for (let at = 0; at < 30; at += 1) {
       await cache.get("br", make("br", "gzip"));
       pass(10_000);
@@ -164,7 +164,7 @@ describe("page cache", () => {
       const busy = await cache.get(key, () => page("busy", 503, false), copies);
       expect(busy.status).toBe(503);
     }
-    // The others are as good as before.
+    // The others are still valid.
     expect(bodyOf(await cache.get("/", away))).toBe("as published");
   });
 
@@ -219,7 +219,7 @@ describe("page cache", () => {
       await cache.get(key, () => page(key));
       await cache.get(key, () => page("asked for again"));
     }
-    // Twice what it holds in all.
+    // Twice its total capacity.
     const large = await page("x".repeat(4 * 1024 * 1024));
     for (let n = 0; n < 128; n++) await cache.get(`/search?q=${n}`, async () => large);
     for (const key of popular) expect(cache.peek(key)).toBeDefined();

@@ -4,7 +4,7 @@ import { Refused } from "../../turns/fair-queue.ts";
 import type { StoredAnswer } from "../stored-answer.ts";
 
 const FRESH_MS = 60_000;
-/** So long a page past its time is served while it is made anew: "3 minutes ago" must not be an hour old. */
+/** How long an expired page is served while it is made again: "3 minutes ago" must not be an hour old. */
 const STALE_MS = 60_000;
 /** Pages that were asked for again: only these can be pushed out by others of their kind. */
 const POPULAR_BYTES = 192 * 1024 * 1024;
@@ -19,16 +19,16 @@ type Entry = { answer: StoredAnswer; freshUntil: number; purged: boolean };
 type Copies = () => readonly string[];
 
 export type PageCache = {
-  /** The cached answer, if it is fresh, and until when it is. */
+  /** The cached answer if it is fresh, with the end of that. */
   peek(key: string): (StoredAnswer & { freshUntil: number }) | undefined;
   /**
    * The answer that a visitor may get without waiting; a stale one is refreshed in the background.
-   * @param copies are dropped, too, when the page turns out to be gone.
+   * @param copies are dropped, too, if the page turns out to be gone
    */
   find(key: string, make: () => Promise<StoredAnswer>, copies?: Copies): StoredAnswer | undefined;
   /** The answer, rendered once for everybody who waits. */
   get(key: string, make: () => Promise<StoredAnswer>, copies?: Copies): Promise<StoredAnswer>;
-  /** After this, nobody gets an older answer, unless none can be made. */
+  /** After this, nobody gets an older answer, unless a new one cannot be made. */
   purge(): void;
   /** After this, nobody gets an older answer, whatever fails: something was withdrawn. */
   empty(): void;
@@ -39,10 +39,10 @@ export type PageCache = {
  * Answers in memory, bounded, in two parts: an answer requested a second time moves to the popular
  * ones, so that addresses that are requested only once evict no page that people read. An answer a
  * little past its time is served while one refresh runs; an older or a purged one is made again for
- * the next visitor, and its old copy is served only if that fails. A purged one never stands in for a render that was
- * refused: whoever fills the queue could choose to read what was before. Of a page that is gone no copy is kept: what
- * was taken down must not come back with the next failure.
- * @param onPopular called with an answer that is worth more work, and whether it is still kept.
+ * the next visitor, and its old copy is served only if that fails. A purged one never replaces a render that was
+ * refused: by filling the queue, anybody could get the old content. No copy is kept of a page that is gone: what was
+ * taken down must not come back with the next failure.
+ * @param onPopular called with an answer that is worth more work, and a check whether it is still kept
  */
 export function createPageCache(
   onPopular: (answer: StoredAnswer, isKept: () => boolean) => void = () => undefined,
@@ -83,7 +83,7 @@ export function createPageCache(
     const startedIn = generation;
     const job = make()
       .then((answer) => {
-        // It may lack, or still have, what changed while it was rendered.
+        // The content changed while it was rendered, so it may be old.
         if (startedIn !== generation) return answer;
         if (isGone(answer)) {
           for (const copy of [key, ...copies()]) {
@@ -113,7 +113,7 @@ export function createPageCache(
     return entry.answer;
   };
 
-  /** What is kept now, without marking it as requested: it may have gone while a render failed. */
+  /** The entry that is still kept, as it may have gone while a render failed; not marked as requested. */
   const standIn = (key: string) => popular.peek(key) ?? tried.peek(key);
 
   /** The render in progress has read the old content: new visitors must not wait for it. */
@@ -164,7 +164,7 @@ export function createPageCache(
   };
 }
 
-/** There is no such page any more, or it is elsewhere. */
+/** Whether there is no such page any more, or it has moved. */
 function isGone({ status }: StoredAnswer): boolean {
   return status >= 300 && status < 500;
 }

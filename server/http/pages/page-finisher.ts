@@ -8,17 +8,17 @@ import type { RenderedPage } from "./page-renderer.ts";
 
 const utf8 = new TextDecoder();
 const VARY = "Accept-Encoding, Accept-Language, Cookie";
-/** On each link, for a router that finds its routes out lazily: ours knows all of them. */
+/** An attribute of links for routers that discover routes lazily; ours knows all of them. */
 const DISCOVERED = ' data-discover="true"';
 
 export type FinishSettings = {
   publicUrl: string;
-  /** Where the browser reads data and listens. */
+  /** Where the browser reads data and listens for changes. */
   backendUrl: string;
-  /** A page without user content: its scripts are all ours. */
+  /** A page without user content, so that its scripts are all ours. */
   ownPage: RenderedPage;
 };
-/** `inHaste` when others wait, so that less is spent on compressing. */
+/** `inHaste` if others wait, so that less time goes into compression. */
 export type FinishQuestion = { rendered: RenderedPage; encoding: Encoding; inHaste: boolean };
 
 /**

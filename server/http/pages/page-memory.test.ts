@@ -27,7 +27,7 @@ it("what is remembered of pages does not keep the pages themselves in memory", (
   const styles = readPageStyles(".a { color: red } .b { color: blue }");
   const before = inUse();
   for (let page = 0; page < PAGES; page++) {
-    // Each has names, and a sheet, that no other has.
+    // Each has unique names and a unique style sheet.
     const names = `page${page} ${"n".repeat(PAGE_BYTES / 2)} a`;
     const text = `${page}`.padEnd(PAGE_BYTES / 2, ".");
     const css = `.page${page} { color: red }`;

@@ -56,18 +56,18 @@ export function contentSecurityPolicy(
     `style-src 'self' ${[...styles].join(" ")}`,
     ...attributePolicy(html),
     `img-src ${own} data: blob:`,
-    // By its name, too: who opens the site as 127.0.0.1 asks it as localhost. And not every browser takes its
-    // own site's socket for its own site.
+    // Also by name, as the site opened as 127.0.0.1 asks localhost. And not every browser counts its own site's
+    // socket as 'self'.
     `connect-src 'self' ${backend} ${socket}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Without blanks: in Thai, Home and its headers fill the first flight to the byte (decision 0010).
+    // Without blanks, as in Thai, Home and its headers fill the first flight to the byte (decision 0010).
   ].join(";");
 }
 
-/** How a policy names an inline text. */
+/** The source of an inline text in a policy. */
 export function sourceOf(text: string): string {
   return `'sha256-${hash("sha256", text, "base64")}'`;
 }
@@ -98,7 +98,7 @@ function sourceOfSheet(css: string): string {
   const known = sheetSources.get(css);
   if (known !== undefined) return known;
   const source = sourceOf(css);
-  // A part of a string keeps the whole in memory, here a page: a copy does not.
+  // A substring keeps the whole string, here a page, in memory; a copy does not.
   sheetSources.set(Buffer.from(css).toString(), source);
   return source;
 }

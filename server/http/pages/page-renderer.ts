@@ -3,16 +3,16 @@ import { FOUND_NOTHING_HEADER } from "../../../contracts/search.ts";
 import type { BuiltApp } from "./built-app.ts";
 import type { PageRequest } from "./page-request.ts";
 
-/** What the app made of a page: its HTML, or the data or the redirect that were asked for. */
+/** The app's answer for a page: its HTML, or the requested data or redirect. */
 export type RenderedPage = {
   status: number;
   headers: Record<string, string>;
   language: PageRequest["language"];
   /** Whether it may be kept for others. */
   storable: boolean;
-  /** It is of a search without a result. */
+  /** Whether it is a search without results. */
   foundNothing: boolean;
-  /** As UTF-8, which moves from thread to thread without being copied. */
+  /** UTF-8, which moves between threads without being copied. */
   body: Uint8Array<ArrayBuffer>;
 };
 
@@ -37,8 +37,7 @@ export function createPageRenderer(
     const { status, headers } = response;
     const body = await response.text();
     const type = headers.get("content-type") ?? "text/html; charset=utf-8";
-    // The router's own "Unexpected Server Error", bare and in English: our page of last resort is
-    // better.
+    // Our page of last resort is better than the router's bare, English "Unexpected Server Error".
     if (status >= 500 && type.startsWith("text/plain")) throw new Error(body);
     return {
       status,

@@ -29,8 +29,8 @@ export type PageRequest = {
 };
 
 /**
- * The views whose address has parameters, each with its one spelling of a query: what a view does not read
- * (campaign tags, noise) is no new page.
+ * The views with parameters in their addresses, each with its canonical query: parameters that a view does not read
+ * (campaign tags, noise) do not make a new page.
  */
 export const CANONICAL: Record<string, (search: URLSearchParams) => string> = {
   "/": (search) => newsQuery(readNewsTab(search), readNewsPage(search)),
@@ -84,7 +84,7 @@ function languageOf(asked: string | null | undefined, request: IncomingMessage):
 const REMEMBERED = 1000;
 const remembered = new Map<string, Language>();
 
-/** Browsers send few different values; parsing each again would cost more than answering. */
+/** Remembered, as browsers send few different values, and parsing costs more than answering. */
 function fromBrowser(acceptLanguage: string): Language {
   const known = remembered.get(acceptLanguage);
   if (known) return known;

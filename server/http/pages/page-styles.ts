@@ -3,9 +3,9 @@ import { LRUCache } from "lru-cache";
 import postcss, { type AtRule, type Container, type Rule } from "postcss";
 import { valuesOf } from "./rendered-markup.ts";
 
-/** Pages of one kind have much the same classes; lists of what was found differ in a few. */
+/** Pages of one kind have much the same classes; result lists differ in a few. */
 const REMEMBERED = 500;
-/** Most of these come to one of a few dozen different parts. */
+/** Most of these lead to one of a few dozen different parts. */
 const PARTS = 100;
 
 /** Gives a page the part of the style sheet that it uses. */
@@ -34,7 +34,7 @@ export function readPageStyles(css: string): PageStyles {
     const classLists = [...valuesOf(html, "class")];
     const values = NAMING.flatMap((name) => [...valuesOf(html, name)]).filter(namesVariable);
     const language = languageOf(html);
-    // Some 10 kB of names and 20 kB of styles each: remembered whole they would take tens of megabytes.
+    // Hashed and shared: with 10 kB of names and 20 kB of styles each, they would take tens of megabytes.
     const key = hash("sha1", [language, ...classLists, "", ...values].join("\n"), "base64");
     const css = remembered.get(key) ?? parts.memo(choose(language, classLists, values));
     remembered.set(key, css);
@@ -49,7 +49,7 @@ function namesVariable(value: string): boolean {
   return value.includes("--");
 }
 
-/** Tailwind's steps of spacing, which no place of the site changes: a length is shorter. */
+/** Tailwind's steps of spacing, which nothing on the site changes, so that a plain length is shorter. */
 const SPACING = /calc\(var\(--spacing\) \* (-?[\d.]+)\)/g;
 const REM_PER_STEP = 0.25;
 
@@ -60,13 +60,13 @@ function inRem(_whole: string, steps: string): string {
 /** A rule with the at-rules around it, such as `@layer utilities` and `@media (width >= 48rem)`. */
 type Piece = {
   wrappers: string[];
-  /** The classes, and the page's language, of each of its selectors; a page must have all of one. */
+  /** For each of its selectors, the classes and the language that a page must all have. */
   needs: string[][];
   /** Names of variables and animations that it uses. */
   uses: Set<string>;
   /** The variables that it sets, and the names each depends on. */
   variables: Map<string, Set<string>>;
-  /** Empty when nothing in it is used. */
+  /** Empty if nothing in it is used. */
   write(used: Set<string>): string;
 };
 
@@ -77,7 +77,7 @@ function piecesOf(container: Container, wrappers: string[]): Piece[] {
     if (node.name === "property") return [];
     if (node.name.endsWith("keyframes")) return [namedPiece(node, wrappers)];
     if (isForOlderBrowsers(node)) return piecesOf(node, wrappers);
-    // Who prints has read: by then the whole sheet is there.
+    // By the time somebody prints, the whole sheet is there.
     if (node.name === "media" && node.params === "print") return [];
     if (isFontOfDevice(node)) return [fontPiece(node, wrappers)];
     if (!node.nodes) return [alwaysPiece(node, wrappers)];
@@ -103,7 +103,7 @@ function rulePiece(rule: Rule, wrappers: string[]): Piece {
   };
 }
 
-/** `@keyframes name`: needed when the name is. */
+/** `@keyframes name`: needed if the name is. */
 function namedPiece(node: AtRule, wrappers: string[]): Piece {
   const whole = node.toString();
   return {
@@ -116,19 +116,19 @@ function namedPiece(node: AtRule, wrappers: string[]): Piece {
 }
 
 /**
- * Tailwind registers its variables (`@property`), and sets them for browsers that cannot. Setting them
- * is shorter, and does for every browser until the whole sheet is there.
+ * Tailwind registers its variables (`@property`), and also sets them for older browsers. Setting them is
+ * shorter, and is enough for every browser until the whole sheet is there.
  */
 function isForOlderBrowsers(node: AtRule): boolean {
   return node.name === "supports" && node.params.includes("-moz-orient");
 }
 
-/** Fonts that are loaded come with the whole sheet: before the first paint they would delay it. */
+/** Web fonts come with the whole sheet: earlier, they would delay the first paint. */
 function isFontOfDevice(node: AtRule): boolean {
   return node.name === "font-face" && node.toString().includes("local(");
 }
 
-/** A font that is named as variables are is for a page whose rules name it. */
+/** A font named like a variable is for pages whose rules name it. */
 function fontPiece(node: AtRule, wrappers: string[]): Piece {
   const piece = alwaysPiece(node, wrappers);
   const [name] = namesIn(node.toString());
@@ -140,7 +140,7 @@ function alwaysPiece(node: AtRule, wrappers: string[]): Piece {
   return { wrappers, needs: [[]], uses: new Set(), variables: new Map(), write: () => whole };
 }
 
-/** A bracket that is written \( belongs to a class's name. */
+/** A bracket escaped as \( belongs to a class's name. */
 const INNERMOST = /(:not)?(?<!\\)\(((?:\\.|[^()\\])*)\)/g;
 const CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/g;
 
@@ -151,7 +151,7 @@ function needsOfSelector(selector: string): string[] {
   return [...classes, ...(OF_LANGUAGE.exec(selector) ?? [])];
 }
 
-/** What is named in `:not()`, however deep, a page may lack. */
+/** Removes `:not()`, however deep, as a page may lack the names in it. */
 function withoutNegations(selector: string): string {
   const opened = selector.replaceAll(INNERMOST, (_whole, not?: string, inner?: string) =>
     not ? "" : ` ${inner}`,
@@ -159,7 +159,7 @@ function withoutNegations(selector: string): string {
   return opened === selector ? opened : withoutNegations(opened);
 }
 
-/** As a rule for pages in one language names it. */
+/** The selector of rules for pages in one language. */
 const OF_LANGUAGE = /:root:lang\(\w+\)/;
 const LANGUAGE = /<html[^>]* lang="(\w+)/;
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { answerQuestions, goBehind } from "../../thread.ts";
 
-/** Compresses popular pages as far as possible, while nobody waits for it. */
+/** Compresses popular pages as far as possible; nobody waits for it. */
 
 const NICENESS = 15;
 

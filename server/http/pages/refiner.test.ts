@@ -57,7 +57,7 @@ describe("the refiner", () => {
   it("leaves as they are what does not fit into its queue", async () => {
     const many = Array.from({ length: 200 }, () => page());
     let asked = 0;
-    // Worked on, so that the others wait.
+    // This one is being worked on, so the others wait.
     refiner.refine(page(), () => true);
     for (const stored of many) {
       refiner.refine(stored, () => {

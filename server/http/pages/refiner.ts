@@ -42,7 +42,7 @@ export function createRefiner(log: Logger): Refiner {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       if (!task.isKept()) continue;
       thread ??= start();
-      // One that fails is as good as before.
+      // If it fails, the answer stays as it was.
       const body = await thread.ask(task.answer.body).catch(() => undefined);
       if (body) replaceBody(task.answer, body);
     }

@@ -1,11 +1,11 @@
 import { countedElsewhere, gaugeOf, Histogram, type Metric } from "../../signals/instruments.ts";
 import type { Refused } from "../../turns/fair-queue.ts";
 
-/** What a pool of render threads tells of itself. */
+/** Events of a pool of render threads. */
 export type RenderMetrics = {
-  /** @param began of `performance.now()`, when the page was asked for. */
+  /** @param began the `performance.now()` at which the page was requested. */
   started(began: number): void;
-  /** @param began of `performance.now()`, when its turn came. */
+  /** @param began the `performance.now()` at which its turn came. */
   ended(began: number): void;
   turnedAway(because: Refused["because"]): void;
   metrics: Metric[];

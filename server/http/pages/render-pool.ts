@@ -23,7 +23,7 @@ const OWN_PAGE: PageRequest = {
   language: "en",
   chosen: false,
 };
-/** A page mostly waits for its data: meanwhile the thread works on others. */
+/** A page mostly waits for its data; meanwhile the thread works on others. */
 const PAGES_AT_ONCE = 8;
 /**
  * The share of time beyond which the answering thread has hardly any to spare: renders then come
@@ -53,7 +53,7 @@ export type RenderSettings = {
   logLevel: string;
 };
 type RenderEvents = {
-  /** A search was made that has no result. */
+  /** Called for a search without results. */
   onNothingFound(query: string): void;
 };
 export type RenderQuestion = { page: PageRequest; encoding: Encoding };
@@ -61,12 +61,12 @@ export type RenderQuestion = { page: PageRequest; encoding: Encoding };
 export type RenderPool = {
   /**
    * Resolves when pages can be rendered.
-   * @throws Error with the reason why they cannot.
+   * @throws Error with the reason why they cannot
    */
   ready: Promise<void>;
   /**
    * Renders a page in its visitor's turn.
-   * @throws Refused when too many wait; Error when it cannot be rendered.
+   * @throws Refused if too many wait; Error if it cannot be rendered
    */
   render(key: string, question: RenderQuestion, visitor: string): Promise<StoredAnswer>;
   /** Another visitor waits for the page with this key. */
@@ -76,8 +76,8 @@ export type RenderPool = {
 };
 
 /**
- * Threads that render pages, one for each processor but one and at least one, and others that finish
- * them meanwhile.
+ * Threads that render pages, one per processor except one, but at least one, and others that finish pages
+ * meanwhile.
  */
 export function createRenderPool(
   { onNothingFound, ...settings }: RenderSettings & RenderEvents,
@@ -101,7 +101,7 @@ export function createRenderPool(
     }),
   );
   const ready = renderers.ready.then(async () => (await finishers).ready);
-  // Whoever waits for it hears of it.
+  // Those who wait for it get the error.
   for (const promise of [finishers, ready]) promise.catch(() => undefined);
 
   let closed = false;
@@ -176,7 +176,7 @@ export function createRenderPool(
   };
 }
 
-/** Several threads of a kind as one: a question goes to whichever has fewest. */
+/** Several threads as one: a question goes to the thread with the fewest. */
 function keepThreads<Question, Answer>(
   count: number,
   settings: Parameters<typeof keepThread>[0],

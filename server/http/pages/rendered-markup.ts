@@ -5,7 +5,7 @@
  */
 
 export type RenderedElement = {
-  /** Where its opening tag begins, and its closing tag ends. */
+  /** Where its opening tag begins, and where its closing tag ends. */
   start: number;
   end: number;
   /** The rest of the opening tag after its name, such as ` type="module" async=""`. */

@@ -4,7 +4,7 @@ import { steeringSpans } from "../../language/instructions.ts";
 import { sentencesIn } from "../../language/sentences.ts";
 import { seenText } from "../../language/unseen-signs.ts";
 
-/** Something that an article may rest on: what a publisher has reported, or our own rows. */
+/** A source for an article: a publisher's report, or our own rows. */
 export type ArticleSource = {
   /** `s1`, `s2`, … or `benih`. */
   id: string;
@@ -13,13 +13,13 @@ export type ArticleSource = {
   /** `2026-11-24` */
   publishedOn: string;
   title: string;
-  /** Plain text, a paragraph on each line. */
+  /** Plain text, one paragraph per line. */
   text: string;
 };
 
 const LONGEST_TEXT = 12_000;
 
-/** A source as it may be shown and quoted: nothing unseen in it, and nothing that speaks to its reader. */
+/** A source that is safe to show and quote: without invisible text, and without orders to its reader. */
 export function readSource(source: ArticleSource): ArticleSource {
   return {
     ...source,
@@ -29,7 +29,7 @@ export function readSource(source: ArticleSource): ArticleSource {
   };
 }
 
-/** Whole sentences go, in Thai whole paragraphs: the rest of an order is no order by itself, and would be read as news. */
+/** Removes whole sentences, in Thai whole paragraphs, since the rest of an order would be read as news. */
 function withoutOrders(text: string): string {
   const seen = withoutUnseen(seenText(text));
   const orders = steeringSpans(seen);
@@ -52,12 +52,11 @@ export function sentencesAround(source: ArticleSource, words: string): string {
   return touched.map(({ text }) => text).join("\n");
 }
 
-/** All that a source says: its title, and its text. */
 export function wholeText({ title, text }: ArticleSource): string {
   return `${title}\n${text}`;
 }
 
-/** Whether a text speaks to its reader. */
+/** Whether a text gives orders to its reader. */
 export function givesOrders(text: string): boolean {
   return steeringSpans(text).length > 0;
 }

@@ -4,7 +4,7 @@ import { type ArticleSource, readSource } from "./article-source.ts";
 import { draftFaults } from "./check-draft.ts";
 import type { DraftAnswer } from "./model/draft-question.ts";
 
-/** One story as each language tells it. */
+/** One story, told in each language. */
 const TOLD: Record<Language, { title: string; text: string }> = {
   en: {
     title: "Kopiora bags $4.2M Series A",
@@ -72,7 +72,7 @@ const faultsOf = (source: ArticleSource, sentences: string[], changes: Partial<D
   draftFaults(draft(source, sentences, changes), [source]);
 
 describe("a draft", () => {
-  it.each(LANGUAGES)("that says what its source says in %s stands", (language) => {
+  it.each(LANGUAGES)("that says what its source says in %s has no fault", (language) => {
     expect(faultsOf(sourceIn(language), SENTENCES)).toEqual([]);
   });
 

@@ -16,14 +16,14 @@ type Known = {
   figures: readonly Figure[];
   days: readonly StatedDay[];
   names: NamePool;
-  /** Names whose digits count nothing: "Khởi Nghiệp 24h". */
+  /** Names whose digits are no figures: "Khởi Nghiệp 24h". */
   publishers: readonly string[];
-  /** That of the first source: a month without a year is of it. */
+  /** The first source's year, to which months without a year belong. */
   year: number;
-  /** Words that the article has in small letters as well, with a blank on either side. */
+  /** Words that the article also has in small letters, with a blank on either side. */
   small: string;
 };
-/** What holds of all sentences of an article. */
+/** The part that is the same for all sentences of an article. */
 type Whole = Pick<Known, "names" | "publishers" | "year" | "small">;
 
 const QUOTED = /["“]([^"“”]+)["”]/gu;
@@ -36,9 +36,9 @@ const FOREIGN = /https?:|www\.|\w@\w|<[a-z/!]|[{}\\]|\]\(/i;
 const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\b(?:yesterday|tomorrow)\b/g;
 
 /**
- * What keeps an article from being used: figures, days and names that the passages of its sentences do not
- * have, sentences that rest on nothing, a source's expression, and what belongs into no article.
- * @param sources as they were shown
+ * The faults that keep an article from being used: figures, days and names that are not in the passages cited,
+ * sentences without a passage, a source's own wording, and anything that does not belong in an article.
+ * @param sources as they were shown to the model
  */
 export function draftFaults(said: DraftAnswer, sources: readonly ArticleSource[]): ArticleFault[] {
   const sentences = said.paragraphs.flatMap((paragraph) => paragraph.sentences);
@@ -113,7 +113,7 @@ function smallWords(text: string): string {
   return ` ${words.map(singular).join(" ")} `;
 }
 
-/** Names leave blanks: all else stays at its place. */
+/** Replaces names by blanks, so that all else keeps its place. */
 function withoutNames(text: string, names: readonly string[]): string {
   return names
     .map(plain)

@@ -7,24 +7,24 @@ import { isOpener, namePool, namesIn, namesMissing } from "./claims/names.ts";
 import { placesTaken } from "./claims/taken.ts";
 import type { Piece } from "./model/translation-question.ts";
 
-/** What a translation is held against. */
+/** The text that a translation is checked against. */
 export type Original = {
   language: Language;
   pieces: readonly Piece[];
-  /** Its day: days and months without a year are of its year. */
+  /** Its day, to whose year days and months without one belong. */
   writtenOn: string;
 };
 
 /**
- * Who translates never sees the sources, and two who tell one plain fact in one language come close to each other.
- * So long a run, more than one fact as it stood, is no chance: the original was too near to its source.
+ * The translator never sees the sources, and two people stating a plain fact in one language come close to each
+ * other. A run this long, more than a single fact, is no coincidence: the original was too close to its source.
  */
 const MOST_TRANSLATED = 16;
 const ADDRESS = /\]\(([^)\s]+)\)|(https?:\/\/[^\s)>\]]+)/g;
 
 /**
- * What of an original a translation does not say, and what it says beyond it: piece by piece, figures and
- * days by their value, names as they are written.
+ * What a translation leaves out of its original, and what it adds: piece by piece, figures and days by value,
+ * names as written.
  * @param sources texts in the translation's language on which the original rests: their words are not copied either
  */
 export function translationFaults(
@@ -101,12 +101,12 @@ function addressesIn(text: string): string[] {
   return [...text.matchAll(ADDRESS)].map(([, link, bare]) => link ?? bare ?? "");
 }
 
-/** Words that are names where they begin a sentence: they have their capital within one as well, or come again. */
+/** First words of sentences that are names: they are also capitalised within a sentence, or recur. */
 function properWords({ pieces, language }: Original): ReadonlySet<string> {
   const within = new Set<string>();
   const first = new Map<string, number>();
   for (const { id, text } of pieces) {
-    // A headline may give each of its words a capital.
+    // A headline may capitalise every word.
     const isHead = id === "title" || text.startsWith("#");
     for (const run of namesIn(text, placesTaken(text, language))) {
       for (const { words, isFirst } of run) {

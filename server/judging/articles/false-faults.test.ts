@@ -128,7 +128,7 @@ describe.each(Object.entries(CASES))("%s", (_, cases) => {
 });
 
 describe("a draft", () => {
-  it("names a publisher in whose name digits stand, and no other figure by that", () => {
+  it("allows a publisher's name with digits, but no other figure because of it", () => {
     const passage = "Kopiora đã mở cửa hàng.";
     expect(
       faultsOf("vi", passage, "Kopiora has opened a shop, according to Kabar Rintisan 24h."),

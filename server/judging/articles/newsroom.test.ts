@@ -27,7 +27,7 @@ function draft(amount: string) {
   };
 }
 
-/** Gives these answers, one after another, and keeps what it was asked. */
+/** A model that gives these answers in turn, and records what it was asked. */
 function scripted(...answers: unknown[]) {
   const asked: { purpose: string; material: string; instructions: string }[] = [];
   const model: LanguageModel = {
@@ -57,7 +57,7 @@ const ID = { title: "Kopiora meraih US$4,2 juta", p1: "Alpha Ventures memimpin p
 const ZH = { title: "Kopiora获420万美元融资", p1: "Alpha Ventures领投了Kopiora的这一轮融资。" };
 
 describe("the newsroom of a model", () => {
-  it("writes a draft that stands at once with one question", async () => {
+  it("writes a draft without faults with one question", async () => {
     const { newsroom, asked } = scripted(draft("US$4.2 million"));
     expect(await newsroom.draft([SOURCE], asking)).toEqual({
       title: "Kopiora raises US$4.2 million",

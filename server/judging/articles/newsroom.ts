@@ -16,23 +16,23 @@ import {
   translationQuestion,
 } from "./model/translation-question.ts";
 
-/** An article in English as its sentences were borne out, or what has stopped it. */
+/** An article in English, as far as the sources bear it out, and the faults that stop it. */
 export type Drafted = {
   title: string;
   excerpt: string;
   /** Plain text. */
   paragraphs: string[];
-  /** Ids of the sources that it rests on. */
+  /** Ids of its sources. */
   rests: string[];
   faults: ArticleFault[];
 };
 
-/** By language: the pieces, or what has stopped them. */
+/** For each language the pieces, and the faults that stop them. */
 export type Translated = Partial<
   Record<Language, { pieces: Record<string, string>; faults: ArticleFault[] }>
 >;
 
-/** What a model writes for the newsroom. Each throws EngineUnavailable, or the signal's reason. */
+/** A model's work for the newsroom. Each method throws EngineUnavailable, or the signal's reason. */
 export type Newsroom = {
   model: string;
   draft(sources: readonly ArticleSource[], asking: Asking): Promise<Drafted>;
@@ -41,15 +41,15 @@ export type Newsroom = {
     original: Original,
     languages: readonly Language[],
     asking: Asking,
-    /** On which the original rests. */
+    /** The sources of the original. */
     sources?: readonly ArticleSource[],
   ): Promise<Translated>;
 };
 
-/** So many letters are translated with one question, into all languages or into one: an answer has an end. */
+/** Letters translated per question, into all languages or into one: an answer has a maximum length. */
 const MOST_LETTERS = { all: 2500, one: 6000 };
 
-/** What is written is checked, mended once by its writer, and checked again. */
+/** Each answer is checked; a faulty one is mended once by its writer, and checked again. */
 export function newsroomOf(model: LanguageModel): Newsroom {
   const run = (asking: Asking) => {
     const whole = { ...asking, budget: model.newBudget() };
@@ -129,7 +129,7 @@ function only(answer: TranslationAnswer, languages: readonly Language[]): Transl
   return Object.fromEntries(languages.map((language) => [language, answer[language] ?? {}]));
 }
 
-/** What is asked at once: all languages where they fit into one answer, else one after another, and a long text in parts. */
+/** Splits the work into questions: all languages at once if they fit into an answer, else one by one, long texts in parts. */
 function portions(
   pieces: readonly Piece[],
   languages: readonly Language[],

@@ -7,12 +7,12 @@ import { type Outline, outlineOf } from "./outline/outline.ts";
 import type { Deck } from "./read/deck.ts";
 import { quoteOf } from "./text/sentences.ts";
 
-/** A revenue that ended longer ago says nothing of the last twelve months. */
+/** Revenue of a period that ended longer ago says nothing about the last twelve months. */
 const LATEST_MONTHS = 18;
 
 /**
- * What a deck says of money that its founder's profile asks for, too. Only what it says once, or
- * everywhere alike: which of several figures is meant is for its founder to know.
+ * The amounts in a deck that the founder's profile asks for, too. Only those that are the same
+ * everywhere: of several figures, only the founder knows which is meant.
  * @param today an ISO date
  */
 export function deckFigures(deck: Deck, today: string): DeckFigures {
@@ -37,7 +37,7 @@ function theOne(facts: readonly Fact[]): DeckFigure | null {
     : null;
 }
 
-/** Revenue that was earned, in about a year that ended not long ago; a plan or a month is not. */
+/** Whether it is revenue earned in about a year that ended recently, rather than a plan or a month. */
 function isOfLastYear({ sentence }: Fact, outline: Outline, today: string): boolean {
   const [date, ...others] = sentence.dates;
   if (!date || others.length > 0 || date.to > today) return false;

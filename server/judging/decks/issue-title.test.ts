@@ -4,7 +4,7 @@ import { ISSUE_KINDS, ISSUE_SUBJECTS } from "../../../contracts/review-terms.ts"
 import { issueTitle } from "./issue-title.ts";
 import { RULE_IDS, saidAs } from "./rubric/rules.ts";
 
-/** What one line of a card holds on a phone, at most two. */
+/** Two lines of a card on a phone. */
 const MOST_LETTERS = 64;
 
 describe.each(LANGUAGES)("the title of an issue, in %s", (language) => {

@@ -4,7 +4,7 @@ import { DECK_SECTIONS } from "../../../contracts/review-terms.ts";
 import { OTHER_SUBJECTS, reviewWords, sectionWords } from "./review-words.ts";
 import { RULE_IDS } from "./rubric/rules.ts";
 
-/** What is wrong, in a few words: of a rule in its own, of a model's issue by its subject and kind. */
+/** What is wrong, in a few words: the rule's own, or by the subject and kind of a model's issue. */
 export function issueTitle(
   { rule, about, kind }: Pick<DeckIssue, "rule" | "about" | "kind">,
   language: Language,

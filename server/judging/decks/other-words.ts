@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
 /**
  * A review with the rules' words for readers of the other languages
  * (docs/decisions/0051-reviews-in-each-language.md).
- * @param wordsIn what rules say of this review in a language.
+ * @param wordsIn the rules' words for this review in a language
  */
 export function withOtherWords(
   review: DeckReview,
@@ -16,7 +16,7 @@ export function withOtherWords(
   return { ...review, otherWords };
 }
 
-/** All that a review by rules alone says. */
+/** All words of a review by rules alone. */
 export function wordsOfRules({ issues, strengths, agrees, questions }: DeckReview): RuleWords {
   return {
     issues: Object.fromEntries(issues.map(({ id, why }) => [id, why])),

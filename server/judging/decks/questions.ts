@@ -7,8 +7,8 @@ import { SECTION_WEIGHTS } from "./rubric/stages.ts";
 const MOST = 5;
 
 /**
- * What a check asks: where the deck tells what was not found, first what weighs most at its stage. Of 38
- * sections that rules called missing 37 were there (docs/decisions/0036-a-model-judges-rules-check.md).
+ * A check asks where the deck tells the sections that it did not find, the weightiest at its stage first. Of 38
+ * sections that rules called missing, 37 were there (docs/decisions/0036-a-model-judges-rules-check.md).
  */
 export function questionsOf(outline: Outline, context: ReviewContext): string[] {
   const { language } = context;
@@ -24,7 +24,7 @@ export function questionsOf(outline: Outline, context: ReviewContext): string[] 
     );
 }
 
-/** Whoever asks for these where another page tells them has not read the deck. */
+/** Whether another page tells it: asking for it would look as if nobody had read the deck. */
 function isToldInPassing(section: Section, { told, sentences }: Outline): boolean {
   const isToldBy = (other: Section) =>
     isWhole((told.get(other)?.sentences ?? []).map(({ text }) => text).join(" "));
@@ -35,7 +35,7 @@ function isToldInPassing(section: Section, { told, sentences }: Outline): boolea
       return isToldBy("solution");
     case "solution":
       return isToldBy("product");
-    // It stands in tables and charts, under any name.
+    // It is in tables and charts, under any name.
     case "useOfFunds":
       return true;
     default:
@@ -43,7 +43,7 @@ function isToldInPassing(section: Section, { told, sentences }: Outline): boolea
   }
 }
 
-/** Long enough to say something: a Han character says more than a letter. */
+/** Whether it is long enough to say something; a Han character says more than a letter. */
 function isWhole(text: string): boolean {
   return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 2 >= 30;
 }

@@ -7,24 +7,24 @@ import type { Stage } from "./rubric/stages.ts";
 
 export type Industry = (typeof INDUSTRIES)[number];
 
-/** What is known of a company besides its deck; what is not is read from the deck. */
+/** What is known about a company besides its deck; the rest is read from the deck. */
 export type ReviewContext = {
   stage: VentureRound | undefined;
   sector: readonly Industry[];
   /** One of the catalogue's countries. */
   country: string | undefined;
-  /** The day of the review, as an ISO date: what is past and what is to come is judged against it. */
+  /** The day of the review, as an ISO date; it separates past from future. */
   today: string;
-  /** The interface's language, in which it is said why. */
+  /** The interface's language, for the reasons. */
   language: Language;
-  /** The pages as one sees them, for a model that sees. */
+  /** The pages as pictures, for a model that sees. */
   pictures?: readonly PagePicture[];
 };
 
-/** "Pre-series A" names a series A as well: the narrower come first; a listing is seldom the next round. */
+/** "Pre-series A" also contains "series A", so narrower names come first; a listing is seldom the next round. */
 const ROUNDS = ["pre_seed", "pre_series_a", "series_a", "series_b", "series_c", "seed"] as const;
 
-/** The stage that weights a review: told, else what the deck says that it raises, else a seed round. */
+/** The stage that weights a review: the given one, else the round that the deck raises, else seed. */
 export function stageOf(context: ReviewContext, outline: Outline): Stage {
   const round = context.stage ?? roundIn(outline);
   if (round === "pre_seed") return "early";

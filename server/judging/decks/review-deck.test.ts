@@ -88,7 +88,7 @@ it("strengths are told in the order of their pages", () => {
 it.each(LANGUAGES)("why something is a strength is a whole sentence, in %s", (language) => {
   const say = reviewWords(language);
   for (const strength of STRENGTHS) {
-    // Thai ends sentences without a mark.
+    // Thai sentences end without a mark.
     if (language !== "th") expect(say(`strength_${strength}`)).toMatch(/[.。]$/);
     expect(say(`strength_${strength}`).length).toBeGreaterThan(language === "zh" ? 8 : 20);
   }
@@ -117,7 +117,7 @@ it("is the same each time, and an issue keeps its id when other pages change", (
   expect(new Set(later).size).toBe(later.length);
 });
 
-/** What most decks tell; its words are English, which are known in decks of every language. */
+/** The sections of most decks, in English, which is understood in decks of every language. */
 const WHOLE: Partial<Record<DeckSection, string[]>> = {
   purpose: ["Sawah", "Sawah helps rice farmers sell together."],
   problem: ["Problem", "Farmers wait 90 days for their money."],

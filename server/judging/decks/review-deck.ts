@@ -19,7 +19,7 @@ import { strengthsOf } from "./strengths.ts";
 
 /**
  * Reviews a deck by rule, without a language model: the same deck on the same day gives the same
- * review. What the deck says is evidence, whatever it tells its reader to do.
+ * review. The deck's text is evidence, whatever it tells its reader to do.
  */
 export function reviewDeck(deck: Deck, context: ReviewContext): DeckReview {
   return judge(evidenceOf(deck, context));
@@ -84,7 +84,7 @@ function judge(evidence: Evidence): DeckReview {
   };
 }
 
-/** What of a section rules see: neither whether it says anything, nor that it is missing. */
+/** What rules can say about sections: not whether one says anything, nor that it is missing. */
 function sectionsOf({ told }: Outline): DeckReview["sections"] {
   return SECTIONS.map((section) => ({
     section: deckSectionOf(section),
@@ -92,7 +92,7 @@ function sectionsOf({ told }: Outline): DeckReview["sections"] {
   }));
 }
 
-/** What cannot be shown on its page is not said. */
+/** Whether its words are on the page: a finding that cannot be shown is dropped. */
 function isQuoted({ page, text }: Finding, outline: Outline): boolean {
   return page === null
     ? text === ""
@@ -112,7 +112,7 @@ function issueOf(
     page,
     text,
     why: reviewWords(context.language)(`why_${rule}`, filledIn(fill, context.language)),
-    // What is to be pasted is for the deck, and written as the deck writes.
+    // A line to paste goes into the deck, so it is in the deck's language and style.
     fix: line?.text ?? reviewWords(language)(`fix_${rule}`, filledIn(fill, language)),
     ...(line && { corrects: { from: line.from, to: line.to, at: line.at } }),
     ...saidAs(rule),
@@ -120,7 +120,7 @@ function issueOf(
   };
 }
 
-/** The same for the same fault of the same words, whichever page they are moved to. */
+/** Stays the same for the same fault in the same words, even if they move to another page. */
 export function issueId(rule: string, text: string): string {
   return createHash("sha256")
     .update(JSON.stringify([rule, text]))

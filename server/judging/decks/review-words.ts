@@ -9,7 +9,7 @@ import { serverWords } from "../../words/server-words.ts";
 import { RULE_IDS } from "./rubric/rules.ts";
 import { CHECKS, STRENGTHS } from "./rubric/strengths.ts";
 
-/** What an issue is about that is no section of a deck. */
+/** Subjects of issues that are no section of a deck. */
 export const OTHER_SUBJECTS = [
   "unitEconomics",
   "regulation",
@@ -19,7 +19,7 @@ export const OTHER_SUBJECTS = [
   "other",
 ] as const satisfies readonly IssueSubject[];
 
-/** What is wrong, why a fault matters, what to write instead, what is asked, what a strength shows, and what was checked and agrees, in five languages. */
+/** Titles, reasons and fixes of faults, questions, strengths, and calculations that agree, in five languages. */
 export const reviewWords = serverWords("review", [
   ...RULE_IDS.map((rule) => `title_${rule}` as const),
   ...ISSUE_KINDS.map((kind) => `titled_${kind}` as const),
@@ -33,7 +33,7 @@ export const reviewWords = serverWords("review", [
   ...STRENGTHS.map((strength) => `strength_${strength}` as const),
 ]);
 
-/** What is said of the deck's sections and of pages to cut, in the words of the screen. */
+/** The screen's words for the deck's sections and for pages to cut. */
 export const sectionWords = serverWords("deckSections", [
   "title",
   "cuts",

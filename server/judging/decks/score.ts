@@ -11,24 +11,24 @@ import { CATEGORY_WEIGHTS, SECTION_WEIGHTS, type Stage } from "./rubric/stages.t
 
 const BEST = BEST_CHECK_SCORE / 10;
 /**
- * Of what is wrong with a deck rules see a part: where they see something, more is wrong. With it the
- * scores of labelled decks by strangers fall where their labels do (`npm run eval`).
+ * Rules see only a part of a deck's faults: where they see one, there are more. With this factor the
+ * scores of labelled decks by strangers agree with the labels (`npm run eval`).
  */
 const UNSEEN = 2.5;
 /**
- * So much of the weighted sections has to be found for a full score. What is not found beyond it costs nothing:
- * most often it is there, under a name of its own. Of each of 72 labelled decks rules find two thirds or more.
+ * The share of the weighted sections that must be found for a full score. Not finding the rest costs nothing: most
+ * often it is there, under another name. Rules find two thirds or more of each of 72 labelled decks.
  */
 const ENOUGH_FOUND = 0.6;
-/** How much of the score is the weakest sub-score alone: one collapse is not made good by three others. */
+/** The weakest sub-score's extra share of the score: three good ones do not make up for a collapse. */
 const WEAKEST_SHARE = 0.3;
 
 /**
- * From findings to scores. Each sub-score is 10, less what each finding takes of what is left: a rule
- * takes its share once, half of it for its second finding, a quarter for the third; where hardly a section
- * was found, nothing is vouched for; what is left counts by UNSEEN. The score is the mean of the sub-scores,
- * weighted by stage, and for three tenths the weakest of them. So another fault never raises any of them.
- * @param told the sections that were found.
+ * Computes scores from findings. Each sub-score starts at 10, and each finding takes a share of what is left: a
+ * rule's full share for its first finding, half of it for the second, a quarter for the third. If hardly a section
+ * was found, the score drops further; UNSEEN allows for faults that rules miss. The score is the mean of the
+ * sub-scores, weighted by stage, with three tenths for the weakest. So another fault never raises a score.
+ * @param told the sections that were found
  */
 export function scoreOf(
   rules: readonly RuleId[],
@@ -67,9 +67,9 @@ export function scoreOf(
 type Mended<Fault> = { fault: Fault; adds: number };
 
 /**
- * The order in which to fix faults, and what each fix adds to the score that the ones before it have led to:
- * together all that they cost, to the last tenth. The most severe come first, and of those as severe the
- * one whose fix adds most.
+ * The order in which to fix faults, and how much each fix adds to the score after the previous ones: together
+ * exactly what the faults cost. The most severe come first, and of equally severe ones the one whose fix adds
+ * most.
  */
 export function mendingOrder<Fault extends { rule: RuleId; page: number | null }>(
   faults: readonly Fault[],
@@ -103,7 +103,7 @@ export function mendingOrder<Fault extends { rule: RuleId; page: number | null }
   return inOrder;
 }
 
-/** The mean of the sub-scores, weighted by stage, and for three tenths the weakest; by whatever measure. */
+/** The weighted mean of the sub-scores, with three tenths for the weakest; for any measure. */
 function overallOf(parts: Record<ReviewCategory, number>, stage: Stage): number {
   const weights = CATEGORY_WEIGHTS[stage];
   const mean = REVIEW_CATEGORIES.reduce(
@@ -114,7 +114,7 @@ function overallOf(parts: Record<ReviewCategory, number>, stage: Stage): number 
   return mean * (1 - WEAKEST_SHARE) + weakest * WEAKEST_SHARE;
 }
 
-/** Of an empty deck nothing, of one that tells enough everything. */
+/** From 0 for an empty deck to 1 for one that tells enough. */
 function vouchedFor(told: ReadonlySet<Section>, stage: Stage): number {
   const weigh = (sections: readonly Section[]) =>
     sections.reduce((sum, section) => sum + SECTION_WEIGHTS[section][stage], 0);

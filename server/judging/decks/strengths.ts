@@ -11,10 +11,10 @@ export type FoundStrength = {
   text: string;
 };
 
-/** Figures of what a customer costs or brings in. */
+/** Figures of a customer's cost or value. */
 const OF_A_CUSTOMER: ReadonlySet<Topic> = new Set(["ltvToCac", "cac", "ltv", "payback"]);
 
-/** What a deck does well, in the order of its pages, with the words that show it; never what a fault is found in, or what figures refute. */
+/** What a deck does well, in page order, with its words; never words with a fault, nor a subject that figures refute. */
 export function strengthsOf(
   { outline, facts }: Evidence,
   faulty: ReadonlySet<string>,
@@ -31,7 +31,7 @@ export function strengthsOf(
       on("market").find((one) => says(one, "source")),
     dated: on("traction").find((one) => hasFigure(one) && isDated(one)),
     growth: on("traction").find((one) => says(one, "fromTo") && hasFigure(one)),
-    // A margin is of what is sold, not of a customer.
+    // A margin is about sales, not about a customer.
     economics: facts.find(({ topic }) => OF_A_CUSTOMER.has(topic))?.sentence,
     team: on("team").find((one) => says(one, "role") && says(one, "experience")),
     funds: on("useOfFunds").find((one) => hasFigure(one) && says(one, "fundsItem")),
@@ -57,15 +57,14 @@ const GOES_ON = /[,，、]$/u;
 const BEGINS_SMALL = /^\p{Ll}/u;
 const BEGINS_WITH_FIGURE = /^\p{N}/u;
 const ENDS_SENTENCE = /[.!?。！？]$/u;
-/** An address or a label of its own: another statement, however it begins. */
+/** An address or a label makes a line a statement of its own, however it begins. */
 const STANDS_ALONE = /@|www\.|:\/\/|^[\p{L}\p{M} ]{1,24}[:：]/u;
-/** A line that is shorter has been ended by whoever wrote it, not by the edge of its page. */
+/** A shorter line was ended by its author, not by the edge of the page. */
 const WRAPPED_FROM = 60;
 
 /**
- * A sentence that runs over several lines of its page, of which one was found. A line goes on in the
- * next one behind a comma, where that one begins small, or where a long one is ended only by the figure
- * there.
+ * The whole of a sentence that runs over several lines of its page, of which one was found. A line continues
+ * after a comma, if the next begins with a small letter, or if a long line breaks right before a figure.
  */
 function wholeSentence(page: string, found: string): string {
   const lines = page.split("\n").map((line) => line.trim());

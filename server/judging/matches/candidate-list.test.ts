@@ -6,7 +6,7 @@ import { investor, startup } from "./test-profiles.ts";
 
 const TODAY = new Date("2026-11-22");
 
-/** One in ten is in our industry; the texts of every second of these refuse a lender. */
+/** One in ten is in our industry, and every second of these refuses lenders in its text. */
 function investors(count: number): InvestorToMatch[] {
   return Array.from({ length: count }, (_nothing, at) => ({
     id: `investor-${at}`,

@@ -3,10 +3,10 @@ import { type InvestorFacts, readInvestorFacts } from "./facts/investor-facts.ts
 import { readStartupFacts, type StartupFacts } from "./facts/startup-facts.ts";
 import { type MatchSearch, rankIds } from "./match.ts";
 
-/** As many texts as are read within a second. */
+/** As many texts as can be read within a second. */
 export const MOST_CANDIDATES = 2000;
 
-/** Who comes into question for a subject. */
+/** Finds the candidates for a subject. */
 type Candidates<Subject, Facts> = (subject: Subject, today: Date) => Facts[];
 
 /** Investors of a file, for one startup after the other. */
@@ -32,8 +32,8 @@ export function startupList(
 }
 
 /**
- * Each profile's texts are read once, and only when somebody needs them: of more candidates than
- * can be read within a second, the ones whose fields fit best (decision 0027, without a database).
+ * Each profile's texts are read once, and only when needed: if there are more candidates than can be
+ * read within a second, only the ones whose fields fit best (decision 0027, without a database).
  */
 function candidateList<Profile extends StartupToMatch | InvestorToMatch, Facts, Subject>(
   profiles: readonly Profile[],

@@ -111,7 +111,7 @@ describe("reasons", () => {
     expect(match?.reasons).toEqual([
       "In July 2026, Angin backed TapLane, in the same industry as Kasirin: fintech.",
       "Checks of US$300K–US$1M could fill part of a round of US$2M.",
-      // Not their sector, which the first has said.
+      // Not their sector, which the first sentence has named.
       "Angin and Kasirin both focus on payments and small businesses.",
     ]);
     expect(match?.quote).toEqual({

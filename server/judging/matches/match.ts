@@ -20,15 +20,15 @@ type Search<Direction extends MatchDirection, Subject, Candidate> = {
   subject: Subject;
   candidates: readonly Candidate[];
   /**
-   * A candidate as the reader may know it, where its criteria are private: they decide about the
-   * match, and no word of it rests on them. Default: all that is known of it may be told.
+   * A candidate as the reader may know it, where its criteria are private: they decide about the match,
+   * but no word of it may come from them. Default: all that is known of it may be told.
    */
   asPublic?: (candidate: Candidate) => Candidate;
-  /** The one who asks as the other side may know it. Default: all that is known of it may be told. */
+  /** The searcher as the other side may know it. Default: all that is known of it may be told. */
   subjectAsPublic?: () => Subject;
 };
 
-/** For whom, among whom. */
+/** Who searches, and among whom. */
 export type MatchSearch =
   | Search<"startups", StartupFacts, InvestorFacts>
   | Search<"investors", InvestorFacts, StartupFacts>;
@@ -37,11 +37,11 @@ export type MatchOptions = {
   /** The day by which "the last 12 months" are counted. */
   today: Date;
   language: Language;
-  /** Which other languages the matches are worded in, for when their reader changes it. */
+  /** The languages in which the matches are worded as well, in case their reader switches. */
   otherLanguages?: readonly Language[];
-  /** Whether each match says of each point of the criteria what was found of it, and what its rate is made of. */
+  /** Whether each match says what was found on each point of the criteria, and how its rate is composed. */
   comparesPoints?: boolean;
-  /** At most so many matches. */
+  /** The most matches to give. */
   limit: number;
 };
 
@@ -53,8 +53,8 @@ type Pair = {
 type Ranked = Pair & { rate: number; refusal: Refusal | undefined };
 
 /**
- * The best matches, best first; none that either side surely refuses. The same input gives the
- * same answer: equal rates are ordered by id.
+ * The best matches, best first, without those that either side surely refuses. The same input gives
+ * the same answer: equal rates are ordered by id.
  */
 export function rankMatches(search: MatchSearch, options: MatchOptions): Match[] {
   const rarity = rarityOf(search.subject.words, search.candidates);
@@ -62,12 +62,12 @@ export function rankMatches(search: MatchSearch, options: MatchOptions): Match[]
   return described(best, search, rarity, options);
 }
 
-/** A match that is still to be judged; `doubtBy` is whose words may rule the other out. */
+/** A match yet to be judged; `doubtBy` is the side whose words may rule the other out. */
 export type Unjudged = { match: Match; doubtBy: "subject" | "candidate" | undefined };
 
 /**
- * Who is worth judging with care: the best that nothing speaks against, and the best of those that the one
- * who asks may have refused, since that may have been read wrongly. Who refuses by itself is not among them.
+ * The candidates worth judging with care: the best that nothing speaks against, and the best that the searcher
+ * may have refused, since we may have misread that. Candidates that refuse the searcher are not among them.
  */
 export function matchesToJudge(
   search: MatchSearch,
@@ -161,7 +161,7 @@ function toldOf(search: MatchSearch, { startup, investor }: Pair): Pair {
   return { startup: candidate, investor, candidate };
 }
 
-/** The one who asks, by the side that it is. */
+/** The searcher, under the side that it is on. */
 function searcherAsPublic(search: MatchSearch): Partial<BothSides> {
   return search.direction === "startups"
     ? { startup: search.subjectAsPublic?.() ?? search.subject }
@@ -171,8 +171,8 @@ function searcherAsPublic(search: MatchSearch): Partial<BothSides> {
 type BothSides = Pick<Pair, "startup" | "investor">;
 
 /**
- * A pair as told, with the amounts that the candidate states in private: it may be said whether they fit, and no
- * amount. Of what only its criteria tell not even that.
+ * A pair as told, with the amounts that the candidate states in private: we may say whether they fit, but name no
+ * amount. If only its criteria give an amount, we may not even say that.
  */
 function withPrivateAmounts(pair: Pair, told: Pair): BothSides | undefined {
   if (!pair.candidate.amountIsStated) return undefined;
@@ -182,13 +182,13 @@ function withPrivateAmounts(pair: Pair, told: Pair): BothSides | undefined {
   };
 }
 
-/** Whether what a candidate states in private fits, where its page tells nothing. */
+/** Whether the amounts that a candidate states in private fit, where its page states none. */
 function privateAmountsFit(told: Pair, withAmounts: BothSides | undefined): boolean {
   if (!withAmounts || chequeScore(told.startup, told.investor) !== undefined) return false;
   return chequeScore(withAmounts.startup, withAmounts.investor) === 1;
 }
 
-/** @param mayRescue whether who is plainly refused by the one who asks stays, as doubtful. */
+/** @param mayRescue whether candidates that the searcher plainly refuses stay, as doubtful. */
 function rankPairs(search: MatchSearch, rarity: Rarity, today: Date, mayRescue = false): Ranked[] {
   const subject = askingSide(search.direction);
   const ranked: Ranked[] = [];
@@ -212,7 +212,7 @@ function rankPairs(search: MatchSearch, rarity: Rarity, today: Date, mayRescue =
   );
 }
 
-/** Everybody who comes into question, beside the one who asks. */
+/** Every candidate, paired with the searcher. */
 export function* pairsOf(search: MatchSearch): Generator<Pair> {
   if (search.direction === "startups") {
     const startup = search.subject;

@@ -5,7 +5,7 @@ import { investor, startup } from "./test-profiles.ts";
 
 const OPTIONS = { today: new Date("2026-11-22T00:00:00Z"), language: "en", limit: 5 } as const;
 
-/** What an investor is told of a startup whose amounts are private. */
+/** What an investor is told about a startup whose amounts are private. */
 function told(privately: Partial<StartupToMatch>, own: Partial<InvestorToMatch> = {}) {
   const [match] = rankMatches(
     {

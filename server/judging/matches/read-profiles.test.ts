@@ -26,7 +26,7 @@ describe("profiles from a file", () => {
     ]);
   });
 
-  it("keep a text that stands as its lines", () => {
+  it("keep a text that is given as its lines", () => {
     const { profiles, warnings } = reading(readStartups, [
       { ...whole, matchCriteria: ["No token funds", "No accelerators"] },
     ]);
@@ -80,7 +80,7 @@ describe("profiles from a file", () => {
     ]);
   });
 
-  it("may stand under a name, with one value instead of a list, under other names of fields", () => {
+  it("may be inside an object, with one value instead of a list, and other names of fields", () => {
     const { profiles } = reading(readInvestors, {
       investors: [
         {

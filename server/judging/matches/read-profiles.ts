@@ -13,11 +13,11 @@ import {
   readStages,
 } from "./facts/values.ts";
 
-/** Profiles from a file that we did not write: what can be used is, the rest gets a warning. */
+/** Reads profiles from a file that we did not write: uses what it can, and warns of the rest. */
 
 export type Warn = (warning: string) => void;
 
-/** Other names under which the same is found, in our own tables among them. */
+/** Other names of the fields, including those of our own tables. */
 const ALIASES: Readonly<Record<string, string>> = {
   industries: "industry",
   sector: "industry",
@@ -52,7 +52,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   fundingRounds: "rounds",
 };
 
-/** The startups of a parsed file; what is no profile at all is left out. */
+/** The startups of a parsed file, without entries that are no profile at all. */
 export function readStartups(parsed: unknown, warn: Warn): StartupToMatch[] {
   return readAll(parsed, "startup", startupToMatch, warn, warnOfStartup);
 }
@@ -116,7 +116,7 @@ function fieldsOf(raw: unknown): Record<string, unknown> | undefined {
   return fields;
 }
 
-/** The fields that can be read; each other costs only itself. */
+/** The fields that can be read; an unreadable one costs only itself. */
 function usable(fields: Record<string, unknown>, shape: z.ZodRawShape, warn: Warn) {
   const kept: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(shape)) {

@@ -2,7 +2,7 @@ import type { InvestorToMatch, StartupToMatch } from "../../../contracts/matchin
 import { readInvestorFacts } from "./facts/investor-facts.ts";
 import { readStartupFacts } from "./facts/startup-facts.ts";
 
-/** A pair that fits in every term, for tests to change one thing of. */
+/** A pair that fits in every term, for tests to change one thing in. */
 export function startup(changes: Partial<StartupToMatch> = {}) {
   return readStartupFacts({
     id: "kasirin",

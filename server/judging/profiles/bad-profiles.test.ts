@@ -4,7 +4,7 @@ import type { PublicDraft } from "./profile-evidence.ts";
 import { reviewProfileByRules } from "./review-profile.ts";
 import { evidenceOf, rejectedBy, STORIES } from "./test-evidence.ts";
 
-/** What is put where the honest words stood. */
+/** Faulty fields that replace the honest ones. */
 const REPLACED: [ProfileRule, Partial<PublicDraft>][] = [
   ["thin_description", { description: "" }],
   ["thin_description", { description: "We sell food in Bandung." }],
@@ -47,7 +47,7 @@ const REPLACED: [ProfileRule, Partial<PublicDraft>][] = [
   ["founded_in_future", { foundedYear: 2027 }],
 ];
 
-/** What is said besides the honest words. */
+/** Faulty sentences, added to the honest ones. */
 const ADDED: [ProfileRule, string][] = [
   ["offensive", "Those niggers will never buy it."],
   ["offensive", "F u c k our competitors."],

@@ -5,7 +5,7 @@ import { deckOfOtherCompany } from "./rules/pitch-deck.ts";
 import { evidenceOf, fileOf } from "./test-evidence.ts";
 import { publicTexts } from "./text/public-text.ts";
 
-/** As much as is read of a document. */
+/** As much of a document as is read. */
 const LENGTH = 100_000;
 
 it.each([

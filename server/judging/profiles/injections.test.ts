@@ -10,7 +10,7 @@ import type { ProfileEvidence, PublicDraft } from "./profile-evidence.ts";
 import { reviewProfileByRules } from "./review-profile.ts";
 import { evidenceOf, fileOf, rejectedBy, STORIES, withHidden } from "./test-evidence.ts";
 
-/** Several expectations look at one review: the same evidence gives the same verdict. */
+/** Several expectations share one review: the same evidence gives the same verdict. */
 const known = new WeakMap<ProfileEvidence, ProfileFinding[]>();
 const findingsIn = (evidence: ProfileEvidence) => {
   const findings = known.get(evidence) ?? reviewProfileByRules(evidence).findings;
@@ -21,7 +21,7 @@ const instructionsIn = (evidence: ProfileEvidence) =>
   findingsIn(evidence).filter(({ rule }) => rule === "instructions");
 const othersIn = (evidence: ProfileEvidence) =>
   findingsIn(evidence).filter(({ rule }) => rule !== "instructions");
-/** What each attack is compared with. */
+/** The profile without an attack, to compare each with. */
 const CLEAN = evidenceOf();
 const PAGES = [
   ["Sariloka", "Frozen food"],

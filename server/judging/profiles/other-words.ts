@@ -4,8 +4,8 @@ import type { ProfileEvidence } from "./profile-evidence.ts";
 import { reviewProfileByRules } from "./review-profile.ts";
 
 /**
- * What rules found of a profile, in the words of the other languages, in the order of the findings; null
- * for what a language model found, which is in the run's language alone
+ * The rules' findings in the other languages, in the order of the findings; null for a language
+ * model's, which are in the run's language alone
  * (docs/decisions/0051-reviews-in-each-language.md).
  */
 export function findingWordsInOthers(
@@ -13,7 +13,7 @@ export function findingWordsInOthers(
   evidence: ProfileEvidence,
 ): Partial<Record<Language, (FindingWords | null)[]>> {
   const own = reviewProfileByRules(evidence).findings;
-  // A finding of the rules stands in a verdict as the rules have worded it.
+  // The verdict keeps the rules' exact words, so their findings can be recognised by them.
   const places = findings.map((finding) => own.findIndex((one) => isSame(one, finding)));
   const others = LANGUAGES.filter((language) => language !== evidence.language);
   return Object.fromEntries(

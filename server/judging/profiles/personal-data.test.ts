@@ -81,7 +81,7 @@ describe("a public field other than the description", () => {
   });
 });
 
-it("the company's address may be public whatever stands before its @", () => {
+it("the company's address may be public whatever comes before its @", () => {
   const draft = { companyEmail: "ratna@sariloka.co.id" };
   const description = `${STORIES.en} Write to Ratna@sariloka.co.id.`;
   expect(rejectedBy(evidenceOf({ ...draft, description }))).toEqual([]);

@@ -2,13 +2,13 @@ import type { Role } from "../../../contracts/accounts.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import type { Deck } from "../decks/read/deck.ts";
 
-/** The public part of a draft, as a page would show it; what a role has no field for is empty. */
+/** The public part of a draft, as a page would show it; fields that a role does not have are empty. */
 export type PublicDraft = {
   name: string;
   tagline: string;
   description: string;
   industries: string[];
-  /** Of the closed lists of contracts/catalogue.ts, as is `country`. */
+  /** From the closed lists of contracts/catalogue.ts, as is `country`. */
   ventureRound: string | null;
   investorTypes: string[];
   country: string;
@@ -23,19 +23,19 @@ export type PublicDraft = {
 /** A PDF that belongs to the profile. */
 export type ReadFile = { state: "read"; deck: Deck } | { state: "unreadable" };
 
-/** All that the review of a profile looks at before it is published. */
+/** Everything that the review before publishing looks at. */
 export type ProfileEvidence = {
   role: Role;
   draft: PublicDraft;
-  /** Null where the role has none. */
+  /** Null if the role has none. */
   pitchDeck: ReadFile | null;
   businessLicense: ReadFile | null;
-  /** What the company's website says of itself. */
+  /** What the company's website says about itself. */
   website:
     | { state: "answers"; address: string; title: string; siteName: string; description: string }
     | { state: "silent" };
   /** The day of the review, as an ISO date. */
   today: string;
-  /** In which it is said why and what to do. */
+  /** The language of the reasons and the advice. */
   language: Language;
 };

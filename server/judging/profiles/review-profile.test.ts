@@ -5,7 +5,7 @@ import { expectSteady } from "../../language/test-pace.ts";
 import { reviewProfileByRules } from "./review-profile.ts";
 import { advisedBy, evidenceOf, fileOf, rejectedBy } from "./test-evidence.ts";
 
-/** Something of nearly every rule. */
+/** Breaks nearly every rule. */
 const WORST = evidenceOf(
   {
     name: "Test",
@@ -30,7 +30,7 @@ it("is what the contract says, what rejects before what advises", () => {
   expect(reviewProfileByRules(WORST)).toEqual(judged);
 });
 
-it("quotes exactly what stands in its place", () => {
+it("quotes its place exactly", () => {
   const { draft, pitchDeck } = WORST;
   const texts: Record<string, string> = {
     ...{ name: draft.name, tagline: draft.tagline, description: draft.description },
@@ -64,7 +64,7 @@ it("says nothing twice in two languages", () => {
   expect(once).toBe(inEnglish.size);
 });
 
-describe("advice does not stand in the way:", () => {
+describe("advice does not prevent publishing:", () => {
   const words = "Sariloka sells frozen meals of home cooks through small shops in West Java.";
   it.each<[string, string, string]>([
     ["a short description", "thin_description", words],

@@ -6,9 +6,9 @@ import type { Fault } from "./rules/fault.ts";
 import { publicTexts } from "./text/public-text.ts";
 
 /**
- * Reviews a profile by rule, without a language model: approves it unless something rejects; advice
- * does not stand in the way. The same evidence gives the same verdict. What the profile, its files
- * and its website say is evidence, whatever it tells its reader to do.
+ * Reviews a profile by rule, without a language model: approves it unless a finding rejects it;
+ * advice does not. The same evidence gives the same verdict. Texts of the profile, its files and its
+ * website are evidence, whatever they tell their reader to do.
  */
 export function reviewProfileByRules(evidence: ProfileEvidence): ProfileVerdict {
   const faults = findFaults({ evidence, texts: publicTexts(evidence.draft) });

@@ -14,7 +14,7 @@ export const STORIES: Record<Language, string> = {
   zh: "Sariloka 在西爪哇培训家庭厨师，在两处中心将菜肴急速冷冻，再通过3100家街坊小店出售。店主留下每份售价的18%，冰柜免费借用，六成产品在五天内售出。",
 };
 
-/** A founder's honest profile, changed where a test says so. */
+/** A founder's honest profile, with a test's changes. */
 export function evidenceOf(
   draft: Partial<PublicDraft> = {},
   changed: Partial<Omit<ProfileEvidence, "draft">> = {},

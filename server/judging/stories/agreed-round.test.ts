@@ -4,7 +4,7 @@ import type { StatedRound } from "./feed-item.ts";
 
 type Report = {
   company?: string;
-  /** What the company is known by besides. */
+  /** The company's other names. */
   names?: string[];
   amount?: [amount: number, currency: string];
   kind?: NonNullable<StatedRound["kind"]>["value"];
@@ -17,7 +17,7 @@ type Report = {
 
 let last = 0;
 
-/** An article that reports a round of Mango, as plainly as it is told to. */
+/** An article that reports a round of Mango, with only the given details. */
 function report({
   company = "Mango",
   names = [company],
@@ -100,7 +100,7 @@ describe("the round of a story", () => {
     expect(round).toMatchObject({ amount: { stated: null }, kind: { stated: "series_a" } });
   });
 
-  it("is of shares where a loan stands beside them", () => {
+  it("is of shares if a loan is named beside them", () => {
     const round = agreedRound([report({ kind: "debt" }), report({ kind: "seed" })]);
     expect(round?.kind).toMatchObject({ isDisputed: false, claims: [{ value: "seed" }, {}] });
   });

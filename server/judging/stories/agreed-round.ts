@@ -6,16 +6,16 @@ import { areOtherKinds, BESIDE_STAGES } from "./round-kinds.ts";
 import { isOneWorth, scriptOf } from "./story-signs.ts";
 import type { Understood } from "./understood-item.ts";
 
-/** What an article of a story says, as it was read when it came. */
+/** An article of a story, as it was read when it came in. */
 export type Telling = { id: string; reading: ReadItem; understood: Pick<Understood, "round"> };
 type Report = { id: string; round: StatedRound; understood: NonNullable<Understood["round"]> };
 
-/** Of sum, kind and investors: a lone article that tells less may as well mean something else. */
+/** How many of sum, kind and investors a lone article must give: with less it may mean something else. */
 const LEAST_TOLD = 2;
 
 /**
- * The round that a story's articles report together. Each value has the words that state it; it is stated where the
- * articles agree on it, and what one article alone says only where that is plain. Of equals nobody knows which is true.
+ * The round that a story's articles report together. Each value comes with the words that state it. It is stated if
+ * the articles agree on it; a lone article's value only if it is plain; and none of values that equally many report.
  */
 export function agreedRound(items: readonly Telling[]): ProposedRound | null {
   const reports = items.flatMap(({ id, reading, understood }): Report[] =>
@@ -40,14 +40,14 @@ export function agreedRound(items: readonly Telling[]): ProposedRound | null {
     reports.filter(({ id }) => said.some(({ itemId }) => itemId === id));
   const namesOf = (claim: Claim<string>) =>
     saidBy(claim).flatMap(({ understood }) => understood.company);
-  // What one says of a round that others tell without it is often another's sum.
+  // If only one of several articles gives a sum, it is often that of another round.
   const isTold = ({ votes }: { votes: number }) => votes > 1 || isAlone;
   return {
     company: fact(({ company }) => company, fold, {
       isOne: (one, other) => namesOf(one).some((name) => namesOf(other).includes(name)),
-      // Nobody can tell by rule what a name is in another script.
+      // No rule can tell whether names in two scripts are the same.
       isAgainst: (one, other) => scriptOf(one.value) === scriptOf(other.value),
-      // A name that one article alone tells, further down, and no directory, may be anybody's.
+      // A name that is not in the directory, and that only one article has, further down, may be anybody's.
       isEnough: ({ claim, votes }) =>
         votes > 1 ||
         saidBy(claim).some(
@@ -86,7 +86,7 @@ function isPlain({ round, understood }: Report): boolean {
   return understood.isTitled === true && told.length >= LEAST_TOLD;
 }
 
-/** Each value once, with all who say it; what most say first. */
+/** Each value once, with the articles that report it, most reported first. */
 function claimsOf<Value>(
   reports: readonly Report[],
   of: (round: StatedRound) => readonly (Stated<Value> | undefined)[],
@@ -105,11 +105,11 @@ function claimsOf<Value>(
 }
 
 type Relations<Value> = {
-  /** Whether two ways to say it mean one. */
+  /** Whether two values mean the same. */
   isOne?(one: Claim<Value>, other: Claim<Value>): boolean;
-  /** Whether two that are not one cannot both be true. */
+  /** Whether two different values cannot both be true. */
   isAgainst?(one: Claim<Value>, other: Claim<Value>): boolean;
-  /** Which of two goes first where as many say it. */
+  /** Which of two values goes first if equally many report them. */
   isBefore?(one: Claim<Value>, other: Claim<Value>): boolean;
   isEnough?(said: { claim: Claim<Value>; votes: number }): boolean;
 };

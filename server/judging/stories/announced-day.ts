@@ -7,11 +7,11 @@ import { type Hit, has, hitsOf, readPatterns } from "./word-patterns.ts";
 
 const { announced } = readPatterns("days.json", ["announced"]);
 const { founded } = readPatterns("round.json", ["founded"]);
-/** What was announced earlier is no news. */
+/** Anything announced earlier is no news. */
 const OLDEST_DAYS = 14;
 const DATELINE = /^[^.]{2,60}?(?:\(|,\s|\s[-–—]\s)/u;
 
-/** The day on which a round was announced, where the item says it or tells it from its own day. */
+/** The day on which a round was announced, as a date in the item or relative to the item's own day. */
 export function announcedOn(
   item: FeedItem,
   sentences: readonly Sentence[],
@@ -33,7 +33,7 @@ export function announcedOn(
       const apart = ({ start, end }: Hit) =>
         Math.min(...words.map((word) => Math.max(word.start - end, start - word.end)));
       const isSent = ({ end }: Hit) => /^ ?[电讯讯]/u.test(sentence.plain.slice(end));
-      // Of several days the one beside the word for announcing, before that of the dateline.
+      // The day beside a word for announcing goes before that of the dateline.
       const [told] = toldDaysIn(sentence.plain, item.language, today)
         .filter(
           ({ day, start }) =>

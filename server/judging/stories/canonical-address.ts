@@ -1,4 +1,4 @@
-/** Parameters that count visitors, or tell where they came from. */
+/** Parameters that track visitors. */
 const COUNTING =
   /^(?:utm_\w+|mc_[ce]id|[a-z]{1,4}clid|_ga|_gl|igshid?|spm|scm|mkt_tok|cmpid|cmp|ncid|ref|ref_\w+|referrer|source|src|from|via|share\w*|s_?cid|ito|rss|feed|isappinstalled|nsukey|at_\w+|pk_\w+|hsa_\w+|wt\.\w+)$/i;
 const LIGHT = /^(?:amp|outputtype|output|mobile|view|platform)$/i;
@@ -10,9 +10,9 @@ const CACHES = [
 ];
 
 /**
- * One address for all ways to one article: without what counts visitors, the light pages for
- * telephones, a port that goes without saying, the place on the page and a closing slash.
- * @returns what was given where it is no address of the web
+ * One address for all variants of an article's: without tracking parameters, light pages for
+ * phones, the default port, the fragment and a trailing slash.
+ * @returns the input, if it is no web address
  */
 export function canonicalAddress(url: string): string {
   const cached = CACHES.map((cache) => cache.exec(url.trim())?.[1]).find(Boolean);

@@ -6,8 +6,8 @@ import type { Sentence } from "./story-text.ts";
 import { readPatterns } from "./word-patterns.ts";
 
 /*
- * Names in Thai and Chinese that nobody knows yet. No sign tells where they begin and end: they stand
- * between a word for what they are and what they do, or alone before it, and are told more than once.
+ * Finds unknown names in Thai and Chinese. Nothing marks where they begin and end: they come between
+ * a word for what they are and one for what they do, or just before the latter, and recur in the text.
  */
 
 const { company, person } = readPatterns("roles.json", ["company", "person"]);
@@ -44,14 +44,14 @@ const THAI_ACTS = new RegExp(
   `^["”]? ?(?:${get.th.source}|${give.th.source}|${announced.th.source}|ซึ่ง|ผู้|มี|เป็น|ของ|จับมือ|เตรียม|เดินหน้า|ขยาย|เปิด|ปิด|ให้บริการ|พัฒนา|${company.th.source}|[(])`,
   "u",
 );
-/** "บริษัท … จำกัด" is the whole name of a company, told however seldom. */
+/** "บริษัท … จำกัด" encloses the whole name of a company, however rarely it occurs. */
 const THAI_LIMITED =
   /บริษัท ?(?<name>\p{Script=Thai}[\p{Script=Thai} ]{2,28}?) ?(?:จำกัด|\(มหาชน\))/gu;
-/** So begin parts of sentences, and no names. */
+/** Words that begin parts of sentences, and no names. */
 const FUNCTION_WORD =
   /^(?:นอกจาก|อย่าง|ขณะ|ทั้ง|โดย|ซึ่ง|ปัจจุบัน|ล่าสุด|ด้าน|สำหรับ|หลัง|ก่อน|เมื่อ|รวม|เนื่อง|ใน|การ|ความ|ที่|และ|หรือ|แต่|จาก|เพื่อ|ให้|ได้|จะ|ตาม|ราว|กว่า|อีก|พร้อม|ประเทศ|ปี|ทั่ว|ทำให้|ล้าน|หมื่น|จำนวน|มูลค่า|เป็น|ด้วย|ตั้งแต่|ระหว่าง|ถึง|ต่อ|แม้|หาก|ว่า|คน|ราย|แห่ง|บาท|ดอลลาร์|สหรัฐ|เงินทุน|เงินลงทุน|รอบ)/u;
 const LEAST = 2;
-/** "一家银行", "นักลงทุน": who has no name. */
+/** "一家银行", "นักลงทุน": somebody unnamed. */
 const NAMELESS =
   /^(?:一|某|多家|两|几|数|原有?|该|其|本|新|老|旗下|战略|产业|政府|国有|外资|私募|当地|个人|知名|多名|现有|中国|国内|นักลงทุน|กองทุน|ผู้|เรา|คุย|ธนาคาร(?:สอง|สาม|สี่|ห้า|หลาย|อีก|พาณิชย์|แห่ง|ของ|ใน|ต่าง|ไทย$|ชั้น|ขนาด|กลาง)|หลาย|อีก)/u;
 const BEFORE_THAI = /^(?:จาก|โดย|และ|กับ|ของ|ใน|ร่วมกับ|ร่วมด้วย|พร้อม|คือ|มี|ได้แก่|ให้)/u;
@@ -64,7 +64,7 @@ export function denseSpans(sentences: readonly Sentence[], language: Language): 
   for (const { low, where } of sentences) {
     for (const { 0: before, index, groups } of low.matchAll(pattern)) {
       const name = (groups?.name ?? "").trim();
-      // What stands first, or behind a word for what it is, may be a name; behind others it proves little.
+      // At the beginning, or after a word for what it is, this may be a name; after other words it proves little.
       const isStrong =
         (groups?.cue ?? groups?.called) !== undefined ||
         (before === "" && index === 0) ||
@@ -102,7 +102,7 @@ export function denseSpans(sentences: readonly Sentence[], language: Language): 
   return sentences.flatMap((sentence) => spansOf(sentence, longest));
 }
 
-/** Between blanks, told again behind a blank, and somewhere doing something: so Thai writes names. */
+/** Between blanks, repeated after another blank, and somewhere doing something: a Thai name. */
 function boundedNames(sentences: readonly Sentence[], whole: string): string[] {
   const tokens = sentences.flatMap(({ low }) =>
     [...low.matchAll(THAI_BOUNDED)].map(({ groups }) => groups?.name ?? ""),
@@ -115,7 +115,7 @@ function boundedNames(sentences: readonly Sentence[], whole: string): string[] {
   });
 }
 
-/** "该公司名为“晨光数据”": a name in quotes beside a word for a company, or what it got. */
+/** "该公司名为“晨光数据”": a name in quotes beside a word for a company, or for what it got. */
 function isBesideWord(low: string, start: number, end: number): boolean {
   const [before, behind] = [
     low.slice(Math.max(0, start - 22), start),
@@ -141,12 +141,12 @@ function isCounted(name: string, whole: string): boolean {
   ).test(whole);
 }
 
-/** In quotes in the headline and the text: whatever the word means, here it is a name. */
+/** In quotes in both headline and text: whatever the word means, here it is a name. */
 function isQuotedAgain(name: string, whole: string): boolean {
   return whole.split(new RegExp(`["“‘「『]${name}["”’」』]`, "u")).length > LEAST;
 }
 
-/** "อาร์มาดา บีรู": a name goes on as far as each time that it is told. */
+/** "อาร์มาดา บีรู": a name extends as far as its occurrences agree. */
 function asOftenTold(name: string, whole: string): string {
   if (!/\p{Script=Thai}/u.test(name) || timesIn(whole, name) < LEAST) return name;
   const behind = whole.split(name).slice(1);
@@ -155,7 +155,7 @@ function asOftenTold(name: string, whole: string): string {
   while (length < first.length && behind.every((one) => one[length] === first[length])) length += 1;
   const shared = first.slice(0, length);
   const more = /^\s?[\p{Script=Thai}]{3,16}/u.exec(shared)?.[0] ?? "";
-  // "เฮลท์ตี้" + "มี": what always follows, and has a blank behind it once, is a part of it.
+  // "เฮลท์ตี้" + "มี": letters that always follow, and once end at a blank, are part of the name.
   const isPart = behind.some((one) => /^[\s"”(]/u.test(one.slice(length)));
   const short = isPart ? (/^[\p{Script=Thai}]{1,3}$/u.exec(shared)?.[0] ?? "") : "";
   return name + (more || short);
@@ -178,7 +178,7 @@ function spansOf(sentence: Sentence, names: readonly string[]): NameSpan[] {
   return spans;
 }
 
-/** @param isCalled whether it stands between what a company is and what it does: then it may be any word */
+/** @param isCalled whether it is between what a company is and what it does: then any word may be a name */
 function isNameLike(name: string, language: "zh" | "th", isCalled: boolean): boolean {
   if (name.length < 2 || NAMELESS.test(name) || placeAt(name) === name.length) return false;
   const words = [
@@ -188,7 +188,7 @@ function isNameLike(name: string, language: "zh" | "th", isCalled: boolean): boo
     give[language],
     announced[language],
   ];
-  // "目标规模": what a sum is called begins no name.
+  // "目标规模": a word for a sum begins no name.
   const firsts = [otherMoney[language], plan[language]];
   return (
     words.every((pattern) => name.search(pattern) < 0) &&
@@ -197,7 +197,7 @@ function isNameLike(name: string, language: "zh" | "th", isCalled: boolean): boo
   );
 }
 
-/** What a dictionary knows as one word is seldom a name that nobody knows. */
+/** A word of the dictionary is seldom an unknown name. */
 function isOneWord(name: string, language: "zh" | "th"): boolean {
   return [...segmentsOf(name, language)].length < 2;
 }

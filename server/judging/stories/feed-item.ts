@@ -1,9 +1,9 @@
 import type { FUNDING_KINDS } from "../../../contracts/catalogue.ts";
 import type { Language } from "../../../contracts/languages.ts";
 
-/** One entry of a publisher's feed, with the text of its page as far as that could be read. */
+/** One entry of a publisher's feed, with the text of its page if that could be read. */
 export type FeedItem = {
-  /** Without what only counts visitors (`canonicalAddress`). */
+  /** Without tracking parameters (`canonicalAddress`). */
   url: string;
   publisher: string;
   language: Language;
@@ -11,11 +11,11 @@ export type FeedItem = {
   title: string;
   /** Plain text. */
   summary: string;
-  /** Plain text, its paragraphs parted by blank lines; may be empty. */
+  /** Plain text with blank lines between paragraphs; may be empty. */
   text: string;
 };
 
-/** A company or an investor of the directory, under every name that is known of it. */
+/** A company or an investor of the directory, with all its known names. */
 export type KnownName = {
   id: string;
   kind: "startup" | "investor";
@@ -24,12 +24,12 @@ export type KnownName = {
   website: string;
 };
 
-/** What an item states, in its own words, with the sentence that states it. */
+/** A value that an item states, with the sentence that states it. */
 export type Stated<Value> = { value: Value; quote: string };
 
 export type RoundKind = (typeof FUNDING_KINDS)[number];
 
-/** A funding round as one item reports it. What the item does not state is not there. */
+/** A funding round as one item reports it, without anything that the item does not state. */
 export type StatedRound = {
   company: Stated<string>;
   /** In whole units of the currency. */
@@ -42,8 +42,8 @@ export type StatedRound = {
 
 /** An item as it was understood by rule. */
 export type ReadItem = {
-  /** Undefined where it reports none, or several. */
+  /** Undefined if it reports none, or several. */
   round: StatedRound | undefined;
-  /** Ids of what it names, the one that it is about first. */
+  /** Ids of all it names, first the one it is about. */
   entities: string[];
 };

@@ -6,7 +6,7 @@ import { statementsIn } from "./statements.ts";
 import { sentencesOf } from "./story-text.ts";
 import { publishedDay } from "./told-days.ts";
 
-/** What both the reading of an item and its comparison with others begin with. */
+/** The parts of an item that both reading it and comparing it with others begin with. */
 export function partsOf(item: FeedItem, known: NameIndex) {
   const sentences = sentencesOf(item);
   const spans = nameSpansOf(sentences, namedIn(item, sentences, known), item.language);

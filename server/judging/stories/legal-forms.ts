@@ -1,10 +1,10 @@
-/** What stands before or behind a name by law, in the letters of the register. */
+/** Legal forms before or after a name, spelled as in the register. */
 const BEFORE =
   /^(?:(?:pt|cv|ud)\.?\s+|công ty\s+(?:tnhh|cổ phần|cp|trách nhiệm hữu hạn)?\s*(?:mtv|một thành viên)?\s*|tập đoàn\s+|บริษัท\s*|บจก\.?\s*|บมจ\.?\s*|หจก\.?\s*|ห้างหุ้นส่วน(?:จำกัด)?\s*)/iu;
 const BEHIND =
   /[\s,]*(?:\((?:pte|singapore|thailand|ประเทศไทย|มหาชน|private)\)|(?<![\p{L}])(?:pte|pvt|private|ltd|limited|llc|llp|inc|incorporated|corp|corporation|co|company|sdn|bhd|berhad|plc|tbk|jsc|joint stock company|(?:persero))\.?|จำกัด|\(มหาชน\)|私人有限公司|股份有限公司|有限责任公司|有限公司|股份公司)$/iu;
 
-/** "PT Seed Tani Digital Tbk" as "Seed Tani Digital"; a name that is nothing else stays as it is. */
+/** "PT Seed Tani Digital Tbk" as "Seed Tani Digital"; a name that consists of legal forms stays as it is. */
 export function withoutLegalForm(name: string): string {
   let bare = name.trim();
   for (let before = ""; before !== bare; ) {
@@ -15,7 +15,7 @@ export function withoutLegalForm(name: string): string {
   return bare;
 }
 
-/** Where a name begins with the legal form that stands right before it. */
+/** Where a name begins, including a legal form right before it. */
 export function startWithLegalForm(text: string, start: number): number {
   return (
     start -

@@ -9,10 +9,10 @@ import { hitsOf, readPatterns } from "./word-patterns.ts";
 const { into, company } = readPatterns("roles.json", ["into", "company"]);
 const NEAR_INTO = 70;
 const NEAR_NEXT_CLAUSE = 40;
-/** What is farther before a name is not looked at: a stranger's sentence may be a whole page. */
+/** How far before a name is searched: a stranger's sentence may be a whole page. */
 const INTO_REACH = 200;
 const LONGEST_PRONOUN = 34;
-/** "…, and it has raised": who was named last. */
+/** "…, and it has raised", which means the last one named. */
 const PRONOUN: Record<Language, RegExp> = {
   en: new RegExp(
     `^(?:and |but |as )?(?:it|they|which|who|the (?:\\S+ ){0,3}(?:${company.en.source}))\\b`,
@@ -23,12 +23,12 @@ const PRONOUN: Record<Language, RegExp> = {
   th: /^(?:และ|โดย)?(?:ซึ่ง|ที่|บริษัท)/u,
   zh: /^(?:该?公司|其|并|后者|它)/u,
 };
-/** To stand where it is told that money was got; where it is only given, that is too little. */
+/** Being named in a clause in which somebody gets money; if money is only given there, that is not enough. */
 export const PLAIN_ROLE = 2;
 export const MEANT_ROLE = 3;
 const SUBJECT_ROLE = 4;
 
-/** Whether it gets the money there: it stands first, before the word for it, or behind "into". */
+/** How clearly it gets the money there: as the subject of a word for getting, or after "into". */
 export function roleIn(
   { sentence, gets, gives, amounts, kinds, clause }: Statement,
   own: readonly NameSpan[],
@@ -38,7 +38,7 @@ export function roleIn(
   const named = own.filter((span) => span.sentence === sentence);
   const here = named.filter((span) => !isAttribute(span, language));
   if (named.length > 0 && here.length === 0) return 0;
-  // Who is told of before gives what is only given here: "the company is putting $8m into ports".
+  // If money is only given, the last one named may be the giver: "the company is putting $8m into ports".
   if (here.length === 0)
     return gets.length > 0 && isMeantBefore(sentence, own, spans, language) ? MEANT_ROLE : 0;
   const inSentence = spans.filter((span) => span.sentence === sentence);
@@ -50,7 +50,7 @@ export function roleIn(
     ),
   );
   if (gives.length + amounts.length > 0 && isInto) return 4;
-  // Who stands first, but for where it is, and who says so.
+  // The first one named, apart from places and from people who only speak for it.
   const isSubject = here.some(({ start, end }) => {
     const verb = gets.find((get) => get.start >= Math.max(clause.start, end))?.start;
     return (
@@ -89,7 +89,7 @@ export function roleIn(
   return isAlone && isGot && amounts.length > 0 ? PLAIN_ROLE : 0;
 }
 
-/** "The startup has raised …" is told of whoever was named last before. */
+/** "The startup has raised …" means the last one named before. */
 function isMeantBefore(
   sentence: Sentence,
   own: readonly NameSpan[],

@@ -4,15 +4,15 @@ import type { Sentence } from "./story-text.ts";
 const WEIGHTS = { title: 3, summary: 2, text: 1 };
 const FIRST = 2;
 
-/** How much a sentence says of what an item is about: its headline the most. */
+/** How much a sentence tells about the subject of its item: the headline the most. */
 export function weightOf(sentence: Sentence): number {
   const isLead = sentence.where === "text" && sentence.paragraph === 0;
   return WEIGHTS[sentence.where] + (isLead ? FIRST : 0);
 }
 
 /**
- * What is told oftenest, counting what stands at the beginning more; of equals the first. Where it
- * must be `sure`, what is told in passing is nothing, and of equals nobody knows which.
+ * The value told most often, where the beginning of an item counts more; the first of equals. If it
+ * must be `sure`, a value told in passing does not count, and equals give nothing.
  */
 export function mostTold<Value>(
   told: readonly { value: Value; key: string; sentence: Sentence; weight: number }[],

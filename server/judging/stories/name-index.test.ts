@@ -46,7 +46,7 @@ test("two of one name are not told apart by guessing", () => {
   expect(readItem(itemOf("en", "", text), index).entities).toEqual([]);
   const told = readItem(itemOf("en", "", `${text} See b.example for more.`), index);
   expect(told.entities).toEqual(["b"]);
-  // An address is whole: these are others'.
+  // An address must match as a whole: these belong to others.
   for (const other of ["web.example", "my-b.example", "b.examples"]) {
     const misled = readItem(itemOf("en", "", `${text} See ${other} for more.`), index);
     expect(misled.entities, other).toEqual([]);

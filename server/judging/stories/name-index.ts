@@ -3,24 +3,24 @@ import { inSimplified } from "../../language/simplified.ts";
 import type { KnownName } from "./feed-item.ts";
 import { withoutLegalForm } from "./legal-forms.ts";
 
-/** Names of the directory, by how they begin: an item asks for each of its words only once. */
+/** Names of the directory by their beginnings, so that an item looks up each of its words only once. */
 export type NameIndex = {
   /** By words in small letters. */
   words: ReadonlyMap<string, readonly KnownName[]>;
-  /** By its first word: how many words the longest name has. */
+  /** For each first word, how many words the longest name has. */
   longest: ReadonlyMap<string, number>;
   /** Names with Thai or Chinese letters, without blanks. */
   dense: ReadonlyMap<string, readonly KnownName[]>;
-  /** By two first signs: the lengths of such names, the longest first. */
+  /** For each first two signs, the lengths of such names, longest first. */
   lengths: ReadonlyMap<string, readonly number[]>;
   byId: ReadonlyMap<string, KnownName>;
 };
 
-/** What a name is found by. */
+/** A place where a known name was found. */
 export type NameHit = { start: number; end: number; known: readonly KnownName[] };
 
 const DENSE = /[\p{Script=Thai}\p{Script=Han}]/u;
-/** In Thai and Chinese text, too, a word of Latin letters ends where they end. */
+/** A word of Latin letters, which in Thai and Chinese text ends where they end. */
 const WORD = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}]*(?:[.'&+][\p{Script=Latin}\p{N}]+)*/gu;
 const SHORTEST_DENSE = 2;
 
@@ -66,7 +66,7 @@ export function nameIndex(names: readonly KnownName[]): NameIndex {
   };
 }
 
-/** Who is called so. */
+/** Those of the directory who have this name. */
 export function knownAs(name: string, index: NameIndex): readonly KnownName[] {
   const bare = withoutLegalForm(plain(name));
   if (DENSE.test(bare)) return index.dense.get(denseKey(bare)) ?? [];
@@ -74,8 +74,8 @@ export function knownAs(name: string, index: NameIndex): readonly KnownName[] {
 }
 
 /**
- * Wherever a known name stands in a text, the longest at each place: that it is meant, and not a word or
- * a part of another name, has to be asked of what stands around it.
+ * All places where a text has a known name, the longest at each. The words around it must tell whether
+ * the name is meant, or just a word or a part of another name.
  */
 export function knownNamesIn(plainText: string, index: NameIndex): NameHit[] {
   const hits = [...wordHits(plainText, index), ...denseHits(plainText, index)].toSorted(
@@ -104,7 +104,7 @@ function wordHits(text: string, { words, longest }: NameIndex): NameHit[] {
       const last = run.at(-1);
       const known = words.get(run.map(({ word }) => word).join(" "));
       if (!known || !last || /[\n.,;:()]/.test(gapsOf(text, run))) continue;
-      // Each word of a name has its capital, but for "of" and the like.
+      // Each word of a name is capitalised, except "of" and the like.
       if (run.some(({ raw }) => raw.length > 3 && /^\p{Ll}/u.test(raw) && !isSmallIn(known, raw)))
         continue;
       hits.push({ start: first.start, end: last.end, known });

@@ -3,10 +3,10 @@ import { inSimplified } from "../../language/simplified.ts";
 import { withoutLegalForm } from "./legal-forms.ts";
 import type { NameSpan } from "./name-span.ts";
 
-/** A text of many names holds each against all others. */
+/** Kept, as a text with many names compares each with all others. */
 const keys = new WeakMap<object, string>();
 
-/** One key for all ways to write one name. */
+/** One key for all spellings of a name. */
 export function nameKey(span: Pick<NameSpan, "text" | "id">): string {
   const known = span.id ?? keys.get(span);
   if (known !== undefined) return known;

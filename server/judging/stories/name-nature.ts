@@ -3,7 +3,7 @@ import type { NameSpan } from "./name-span.ts";
 import type { Sentence } from "./story-text.ts";
 import { endsWith, hitsOf, readPatterns } from "./word-patterns.ts";
 
-/* What the words around a name tell of it: a firm, a person, a place, a company, whose people speak. */
+/* Tells from the words around a name whether it is a firm, a person, a place, or a company whose people speak. */
 
 const { person, place, leadBefore, leadAfter, attributeBefore, attributeAfter } = readPatterns(
   "roles.json",
@@ -40,7 +40,7 @@ export function isCued(
   return isBehind && language !== "zh" && hitsOf(pattern, apposition).length > 0;
 }
 
-/** A family name and at least two more: few companies are called so. */
+/** A family name and at least two more: few companies have such a name. */
 const VIETNAMESE_NAME =
   /^(?:Nguyễn|Trần|Lê|Phạm|Hoàng|Huỳnh|Phan|Vũ|Võ|Đặng|Bùi|Đỗ|Ngô|Dương|Đinh|Trịnh|Đào)(?: \p{Lu}\p{Ll}*){2,3}$/u;
 
@@ -64,7 +64,7 @@ export function isPersonHere(
   return isTitled || isExplained;
 }
 
-/** "Yoga Prasetya dari Muatin": whom a company of the directory has is somebody of it. */
+/** "Yoga Prasetya dari Muatin": somebody who belongs to a company of the directory. */
 export function isOfCompany(
   { sentence, end, id }: NameSpan,
   spans: readonly NameSpan[],
@@ -89,7 +89,7 @@ const OF: Record<Language, RegExp> = {
   zh: /^来自/u,
 };
 
-/** "A startup in Malang", "quận Hải Châu": behind such words stands where, not who. */
+/** "A startup in Malang", "quận Hải Châu": such words are followed by a place. */
 export function isPlaceHere({ sentence, start, end, id }: NameSpan, language: Language): boolean {
   const before = sentence.low.slice(Math.max(0, start - 14), start).trimEnd();
   // "The Ipoh recycler"
@@ -110,8 +110,8 @@ const LONGEST_ATTRIBUTE = 34;
 const POSSESSIVE = /^(?:['’]s)?(?:的)?(?: (?:former|early|main|biggest|closest|local))? ?$/u;
 
 /**
- * "SkyFarm's rival Padi", "founded by former SkyFarm engineers": whoever is named only to tell who somebody else
- * is, does nothing there.
+ * "SkyFarm's rival Padi", "founded by former SkyFarm engineers": SkyFarm is named only to say who somebody else
+ * is, and does nothing itself.
  */
 export function isAttribute({ sentence, start, end }: NameSpan, language: Language): boolean {
   const { low } = sentence;
@@ -122,7 +122,7 @@ export function isAttribute({ sentence, start, end }: NameSpan, language: Langua
   );
 }
 
-/** "คู่แข่ง", rival: what somebody is to another, and nobody's name. */
+/** "คู่แข่ง", rival: a relation between two, and nobody's name. */
 export function isRelation(text: string, language: Language): boolean {
   return hitsOf(attributeBefore[language], text.toLowerCase()).some(
     ({ start, end }) => start === 0 && end === text.length,
@@ -137,7 +137,7 @@ const OF_COMPANY: Record<Language, RegExp> = {
   zh: /^$/u,
 };
 
-/** "Chief executive of Durobot", "Rani Putri, direktur utama Manggista": whose people tell of the round. */
+/** "Chief executive of Durobot", "Rani Putri, direktur utama Manggista": whether its people speak about the round. */
 export function speaksFor(
   { sentence, start, end, kind, text }: NameSpan,
   spans: readonly NameSpan[],
@@ -160,7 +160,7 @@ export function speaksFor(
   );
 }
 
-/** Whether a title stands behind a name and a comma: then it tells what that person is, and of whom. */
+/** Whether a title after a name and a comma belongs to that person, and says whose they are. */
 function isOfSomebody(sentence: Sentence, at: number, spans: readonly NameSpan[]): boolean {
   return spans.some(
     (span) =>

@@ -1,14 +1,14 @@
 import type { Sentence } from "./story-text.ts";
 
-/** A stretch of a sentence that is somebody's name, whether the directory knows it or not. */
+/** A stretch of a sentence that is somebody's name, known to the directory or not. */
 export type NameSpan = {
   sentence: Sentence;
   start: number;
   end: number;
   text: string;
-  /** Of the directory. */
+  /** Its id in the directory. */
   id: string | undefined;
   kind: "startup" | "investor" | undefined;
-  /** One word that stands first, and nowhere else: any has its capital there. */
+  /** A single word that only occurs at the beginning of a sentence, where any word is capitalised. */
   isDoubtful?: boolean;
 };

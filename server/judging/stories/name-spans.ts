@@ -15,7 +15,7 @@ const { get, give, noun, plan } = readPatterns("round.json", ["get", "give", "no
 const { opener } = readPatterns("openers.json", ["opener"]);
 const LETTER = "\\p{Script=Latin}";
 const TOKEN = `(?:\\p{Lu}[${LETTER}\\p{N}]*|\\p{Ll}{1,2}\\p{Lu}[${LETTER}\\p{N}]*|\\d{1,3}(?= \\p{Lu})|\\d\\p{Lu}\\p{Ll}+)(?:[.&+'-](?!s(?!${LETTER}))[${LETTER}\\p{N}]+)*`;
-/** Of what a bank is called the first word only has its capital. */
+/** Official names in which only the first word is capitalised. */
 const OFFICIAL = "(?:(?:Ngân hàng|Câu lạc bộ|Đại học|Tổng công ty) )?";
 const SPAN = new RegExp(
   `(?<![${LETTER}\\p{N}$.,-])${OFFICIAL}${TOKEN}(?: (?:(?:&|of|de) )?${TOKEN}| \\d{1,3}(?![${LETTER}\\p{N}.,%]))*(?!${LETTER}|[$])`,
@@ -29,7 +29,7 @@ const DATELINE =
   /^(?:[^.:;]{0,30}?\p{Lu}{4,}(?: \p{Lu}+)*(?:,? [^–—-]{0,28}?)?\s[-–—]\s|\p{Lu}{4,}(?: \p{Lu}+)*:\s|\([^)]{2,40}\)\s[-–—]?|[^/]{0,40}\/[^/]{2,30}\/\s?[-–—]+)/u;
 /** "Jakarta-based", "Temasek-backed". */
 const OF_ORIGIN = /-(?:based|headquartered|backed|listed|born|founded|focused|owned|linked)$/iu;
-/** "Pemiliknya, Agarika, …", "Instead, Agarika …": the word that stands first leads to whoever is named behind it. */
+/** "Pemiliknya, Agarika, …", "Instead, Agarika …": the first word only introduces the name that follows. */
 const BEFORE_NAME = /^, \p{Lu}/u;
 const OF_PEOPLE = /(?:ian|ean|ese|esian|rian|mese|ino|ine|thai|lao|indian|uk|us)$/iu;
 
@@ -59,7 +59,7 @@ export function nameSpansOf(
   return withShortForms(withAliases(spans), sentences);
 }
 
-/** "金兰创投(Golden Orchid Ventures)": two names of one, whom the directory may know by either. */
+/** "金兰创投(Golden Orchid Ventures)": two names of one company; the directory may have either. */
 function withAliases(spans: readonly NameSpan[]): NameSpan[] {
   const alias = new Map<string, NameSpan>();
   spans.forEach((span, at) => {
@@ -76,7 +76,7 @@ function withAliases(spans: readonly NameSpan[]): NameSpan[] {
   });
 }
 
-/** "Longmen" is Longmen Capital where nobody else is called so; and headlines name whom the text names. */
+/** "Longmen" is Longmen Capital if nobody else has that name; and headlines shorten names of the text. */
 function withShortForms(spans: readonly NameSpan[], sentences: readonly Sentence[]): NameSpan[] {
   const known = [...new Map(spans.map((span) => [span.id, span])).values()].filter(({ id }) => id);
   const resolved = spans.map((span) => {
@@ -133,12 +133,12 @@ function latinSpans(
   whole: string,
   language: Language,
 ): NameSpan[] {
-  // "Tunda Seri B", "Kapal Rp 30 miliar", "đô Úc": rounds and money are no part of a name.
+  // "Tunda Seri B", "Kapal Rp 30 miliar", "đô Úc": words for rounds and money are not part of a name.
   let plain = sentence.plain;
   const rounds = kindsIn(plain).filter(({ kind }) => kind.includes("series"));
   for (const { start, end } of [...rounds, ...money])
     plain = plain.slice(0, start) + "\u00b7".repeat(end - start) + plain.slice(end);
-  // "Bisnis Harian, JAKARTA –": who sends it, and from where.
+  // "Bisnis Harian, JAKARTA –": the sender and the place.
   const dateline = sentence.where === "text" ? (DATELINE.exec(plain)?.[0].length ?? 0) : 0;
   return [...plain.matchAll(SPAN)].flatMap(({ 0: text, index }) => {
     const trimmed = trimmedSpan(text, index, sentence, whole, language);
@@ -155,7 +155,7 @@ function latinSpans(
   });
 }
 
-/** Without what is no name: places, titles, words that have a capital because they stand first. */
+/** A span without words that are no name: places, titles, words capitalised as the first of a sentence. */
 function trimmedSpan(
   text: string,
   index: number,
@@ -166,7 +166,7 @@ function trimmedSpan(
   let start = index;
   const end = index + text.length;
   const isFirst = /(?:^|[.!?:"“([•]\s*|^[-–\d.\s]*)$/u.test(plain.slice(0, index));
-  // Who is called so more than once is called so with its first word, common as that may be.
+  // If the full name recurs, its first word is part of it, however common.
   const isTold =
     text.includes(" ") &&
     (timesIn(whole, text) > 1 || isExplained(plain.slice(index + text.length), language));
@@ -179,8 +179,7 @@ function trimmedSpan(
       (!isTold || place === rest.length) &&
       place > 0 &&
       (place === rest.length || rest[place] === " ");
-    // "Asia Partners" begins with no place: what follows a place begins a name only where words remain.
-    // Of "Ngân hàng Nhà …" nothing begins with "hàng".
+    // The place in "Asia Partners" is part of the name. Of "Ngân hàng Nhà …" no name begins with "hàng".
     const isRest = start > index && /^\p{Ll}+ /u.test(rest) && !/^\p{Ll}{1,2}\p{Lu}/u.test(rest);
     if (isPlaceWhole && (place === rest.length || start === index)) {
       start += place;
@@ -228,19 +227,19 @@ function trimmedSpan(
   return { start: startWithLegalForm(plain, start), end, isDoubtful };
 }
 
-/** "Cập nhật": a syllable that the same small one always follows. */
+/** "Cập nhật": a syllable that is always followed by the same small one. */
 function isPartOfWord(name: string, end: number, plain: string, whole: string): boolean {
   const next = /^ \p{Ll}[\p{L}\p{M}]*/u.exec(plain.slice(end))?.[0];
   return next !== undefined && timesIn(whole, name) === timesIn(whole, name + next);
 }
 
-/** "Bếp Nhà, ứng dụng …": what is explained as a company is called so with all its words. */
+/** "Bếp Nhà, ứng dụng …": all words before the explanation that it is a company are its name. */
 function isExplained(behind: string, language: Language): boolean {
   const said = /^[,(（] ?(?<said>[^,.]{0,30})/u.exec(behind.toLowerCase())?.groups?.said ?? "";
   return said !== "" && has(company[language], said);
 }
 
-/** One word that stands first, and only once, is a name where something is told of it. */
+/** A single word that occurs once, as the first of a sentence, is a name if it is told to do something. */
 function isSubject(behind: string, language: Language): boolean {
   const next = behind.trimStart();
   return (
@@ -248,7 +247,7 @@ function isSubject(behind: string, language: Language): boolean {
   );
 }
 
-/** "Vietnamese", "Thái Lan": an English country without an ending for its people begins a name. */
+/** "Vietnamese", "Thái Lan": a place without an ending for its people begins a name in English. */
 function originAt(text: string, language: Language): number {
   const place = placeAt(text);
   const written = text.slice(0, place);
@@ -265,7 +264,7 @@ function isNoName(word: string, language: Language, isRepeated: boolean): boolea
   return words.some((pattern) => low.replace(pattern, "") === "");
 }
 
-/** "Rencana", "Modal": what stands in each such text begins a sentence, and names nobody by itself. */
+/** "Rencana", "Modal": words of all texts about rounds, which begin sentences and are nobody's name. */
 function isWordOfRounds(word: string, language: Language): boolean {
   return [noun, plan].some((words) => word.toLowerCase().replace(words[language], "") === "");
 }

@@ -9,7 +9,7 @@ import { endsWithPlace } from "./place-names.ts";
 import type { Sentence } from "./story-text.ts";
 import { readPatterns } from "./word-patterns.ts";
 
-/** Somebody whom the directory knows, where an item names them. */
+/** A place where an item names somebody of the directory. */
 export type Named = { sentence: Sentence; start: number; end: number; known: KnownName };
 
 type Strength = "sure" | "possible" | "none";
@@ -29,7 +29,7 @@ const LONG_DENSE = 4;
 const LONG_THAI = 9;
 const SHORT_NAME = 4;
 
-/** All that an item names of the directory, where it is sure that they are meant. */
+/** All places where an item surely names somebody of the directory. */
 export function namedIn(item: FeedItem, sentences: readonly Sentence[], index: NameIndex): Named[] {
   const found = sentences.flatMap((sentence) =>
     knownNamesIn(sentence.plain, index).map((hit) => ({
@@ -52,7 +52,7 @@ export function namedIn(item: FeedItem, sentences: readonly Sentence[], index: N
     const [first] = hits;
     if (!first || hits.length < 2) return false;
     const word = first.sentence.plain.slice(first.hit.start, first.hit.end).toLowerCase();
-    // "Dana segar", "Dana itu": what is told of money everywhere is told twice in many items.
+    // "Dana segar", "Dana itu": in many items a word for money occurs twice.
     const isOfMoney = [get, give, noun].some((words) => isWhole(words[item.language], word));
     const isSmall = new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, "u").test(text);
     return !isOfMoney && (/\p{Script=Thai}/u.test(word) || (!DENSE.test(word) && !isSmall));
@@ -67,7 +67,7 @@ export function namedIn(item: FeedItem, sentences: readonly Sentence[], index: N
     );
   };
   return possible.flatMap(({ sentence, hit }) => {
-    // Where Harbour Ventures is told of, Harbour is most likely short for it.
+    // If Harbour Ventures is mentioned, Harbour is most likely short for it.
     if (isShortForm(hit, sentence)) return [];
     const meant = hit.known.filter(isMeant);
     const [known] = meant;
@@ -119,7 +119,7 @@ function ofWords(
   if (isCompanyWord(left, language) || (right !== "" && isCompanyWord(right, language)))
     return "sure";
   if (!isFirst && !sentence.isCapitalised) return "sure";
-  // What is told of the subject of a sentence tells that it is one.
+  // A name at the beginning with an apposition or a verb after it is the subject of the sentence.
   if (/^(?:'s\b|, \p{Ll}|\s*[(（])/u.test(behind) && isFirst) return "sure";
   const verb = behind.trimStart().toLowerCase();
   if (startsWith(get[language], verb) || startsWith(give[language], verb)) return "sure";
@@ -127,7 +127,7 @@ function ofWords(
   return "possible";
 }
 
-/** One word is meant as it is spelled: "DANA" is not "Dana", nor "luna" "Luna". */
+/** A single word must match in case: "DANA" is not "Dana", nor "luna" "Luna". */
 function isSpelledSo(word: string, known: readonly KnownName[]): boolean {
   const isShouted = word.length > SHORT_NAME && word === word.toUpperCase();
   return (
@@ -151,7 +151,7 @@ function ofDense(
   const acts = [get, give, announced].some((words) => startsWith(words[language], next));
   const isCued = new RegExp(`(?:${company[language].source})\\s*$`, "u").test(before.toLowerCase());
   const { isAligned, parts } = segmented(name, sentence.plain, hit, isThai ? "th" : "zh");
-  // "芒果支付" is not "芒果": one word of the dictionary ends where something else begins.
+  // "芒果支付" is not "芒果": a dictionary word counts only if the text after it cannot continue the name.
   if (parts < 2 && !ENDS_DENSE.test(behind) && !acts) return "none";
   if (isCued || (OPENING.test(before) && CLOSING.test(behind)) || BRACKET.test(behind))
     return "sure";
@@ -161,13 +161,13 @@ function ofDense(
   if (isExplained && (isStart || (isThai && isAligned))) return "sure";
   const isLong = name.length >= (isThai ? LONG_THAI : LONG_DENSE);
   if (isLong) return isAligned || !isThai ? "sure" : "possible";
-  // What no dictionary knows as one word, and ends where words end.
+  // The name is no dictionary word, and it ends where a word ends.
   if (isThai) return parts > 1 && isAligned ? "possible" : "none";
   if (parts < 2) return "none";
   return isAligned ? "sure" : "none";
 }
 
-/** Whether words end where a name ends, and of how many words it would be one. */
+/** Whether a word ends where the name does, and how many words the name would consist of. */
 function segmented(
   name: string,
   text: string,
@@ -198,7 +198,7 @@ function isCompanyWord(word: string, language: Language): boolean {
   return isWhole(company[language], word) || isWhole(company.en, word);
 }
 
-/** "Mango CEO", "Mango Pte Ltd": no part of the name; but "Mango Logistics" is another. */
+/** Words that may follow a name: "Mango CEO", "Mango Pte Ltd"; but "Mango Logistics" is another company. */
 function isBehindName(word: string, language: Language): boolean {
   return (
     isWhole(person[language], word) ||
@@ -209,7 +209,7 @@ function isBehindName(word: string, language: Language): boolean {
   );
 }
 
-/** What has a capital beside a name without being a part of it. */
+/** A capitalised word beside a name that is not part of it. */
 function isCueWord(word: string, language: Language): boolean {
   return (
     isCompanyWord(word, language) ||

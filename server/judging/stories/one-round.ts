@@ -17,11 +17,11 @@ const topics = readPatterns("topics.json", [
 ]);
 const LEAST_LISTED = 3;
 const FROM = /(?:(?:from|by|of) (?:its|the|their|a|\S+'s)|dari|từ|จาก|来自) ?$/u;
-/** "Fund III" is the name of one, and no firm's. */
+/** "Fund III" is the name of a fund, not of a firm. */
 const NUMBERED = / (?:I{1,3}|IV|V|\d+)$/u;
 const FIRST_PARAGRAPHS = 3;
 
-/** Whether an item reports a new round, and one only: not a list, a fund's own money, or a sale. */
+/** Whether an item reports exactly one new round: not a list, a fund's own money, or a sale. */
 export function tellsOfOneRound(
   { language }: FeedItem,
   sentences: readonly Sentence[],
@@ -30,13 +30,13 @@ export function tellsOfOneRound(
 ): boolean {
   const told = statements.filter(({ time, isTelling }) => time === "new" && isTelling);
   const isNew = (sentence: Sentence | undefined) => told.some((one) => one.sentence === sentence);
-  // Who sells or buys pours money into it, too: a round is called so, and somebody gets it.
+  // Sales and purchases also "pour money into" something: a round is called one, and somebody gets it.
   const isCalledRound = (sentence: Sentence) =>
     told.some(
       (one) =>
         one.sentence === sentence && one.isCalledRound && one.gets.length + one.kinds.length > 0,
     );
-  // What no headline tells has to be told plainly: who got or gave what, or what round of what sum.
+  // If no headline tells of the round, the text must do so plainly: who got or gave what, or which round of what sum.
   const isPlain = ({ gets, gives, kinds, amounts }: Statement, isFirst: boolean) =>
     (gets.length + gives.length > 0 && kinds.length + amounts.length > 0) ||
     (amounts.length > 0 && kinds.some(({ kind }) => isFirst || !BESIDE_STAGES.includes(kind))) ||
@@ -44,7 +44,7 @@ export function tellsOfOneRound(
   const title = sentences.find(({ where }) => where === "title");
   const [lead] = sentences.filter(({ where }) => where === "text");
   const heads = headsOf(sentences);
-  // What the beginning says has not happened, the rest only tells about.
+  // If the beginning says that it has not happened, the rest only adds to that.
   const isUntrue = (sentence: Sentence) =>
     !isNew(sentence) &&
     statements.some((one) => one.sentence === sentence && one.time === "untrue");
@@ -74,7 +74,7 @@ function headsOf(sentences: readonly Sentence[]): Sentence[] {
   return sentences.filter(({ where }) => where !== "text").concat(lead ?? []);
 }
 
-/** Where the text tells only as past what the headline tells, the headline tells no news of it. */
+/** Whether the text tells only as past what the headline tells: then it is no news. */
 function isDatedInText(title: Sentence, statements: readonly Statement[]): boolean {
   const inTitle = statements.filter((one) => one.sentence === title && one.time === "new");
   const isSame = (one: Statement) =>
@@ -90,7 +90,7 @@ function isDatedInText(title: Sentence, statements: readonly Statement[]): boole
   );
 }
 
-/** A fund's own money; a round "from its new fund" is not, nor is one of First Harvest Fund. */
+/** Whether a fund raises its own money, unlike a round "from its new fund", or by First Harvest Fund. */
 function tellsOfFund(sentence: Sentence, spans: readonly NameSpan[], language: Language): boolean {
   const { low } = sentence;
   const names = spans.filter(
@@ -114,7 +114,7 @@ export function isListOfDeals(
   return listedIn(sentences, statements) >= LEAST_LISTED;
 }
 
-/** What a market, and no company, raised in a quarter: the beginning names the time, and no startup. */
+/** Whether it tells what a market raised in a quarter: the beginning names the time, but no startup. */
 export function isMarketReport(
   { language }: Pick<FeedItem, "language">,
   sentences: readonly Sentence[],

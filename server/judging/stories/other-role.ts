@@ -8,14 +8,14 @@ const { declined, otherRole, acting } = readPatterns("roles.json", [
   "acting",
 ]);
 const { aux } = readPatterns("round.json", ["aux"]);
-/** What is told of a name between commas. */
+/** An explanation of a name between commas. */
 export const APPOSITION = /^,[^,;.]{3,70},/u;
 /** A stranger's sentence may be a whole page. */
 const REACH = 120;
 
 /**
- * "Bamboo Capital advised", "Sunda Partners declined to take part", "used to work at Sunda Partners": such a word
- * stands beside the name. "From Sunda Partners for its app for lawyers" tells of the money.
+ * "Bamboo Capital advised", "Sunda Partners declined to take part", "used to work at Sunda Partners": such a word is
+ * beside the name. "From Sunda Partners for its app for lawyers" is about the money.
  */
 export function hasOtherRole({ sentence, start, end }: NameSpan, language: Language): boolean {
   const { low } = sentence;

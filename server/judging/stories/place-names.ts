@@ -2,7 +2,7 @@ import { fold } from "../../language/fold.ts";
 import { PLACE_WORDS, REGION_WORDS } from "../../language/places.ts";
 import { namesPattern, readWordList, wordEntry } from "../../language/word-lists.ts";
 
-/** Towns and provinces that news of companies tells them from; no search asks for them. */
+/** Towns and provinces in company news, to tell them from companies; no search uses them. */
 const TOWN_WORDS = readWordList(new URL("words/towns.json", import.meta.url), wordEntry);
 const PATTERNS = [...PLACE_WORDS, ...REGION_WORDS, ...TOWN_WORDS].map(([, entry]) =>
   namesPattern(entry),
@@ -10,10 +10,10 @@ const PATTERNS = [...PLACE_WORDS, ...REGION_WORDS, ...TOWN_WORDS].map(([, entry]
 
 const AT_START = PATTERNS.map(({ source }) => new RegExp(`^(?:${source})`, "u"));
 
-/** How many signs of a text's beginning are a place that we know; 0 where there is none. */
+/** The length of the known place with which a text begins; 0 if there is none. */
 export function placeAt(text: string): number {
   const low = fold(text);
-  // Folding drops marks of Thai only, which stand behind their letters.
+  // Folding only drops Thai marks, which come after their letters.
   const lengths = AT_START.map((pattern) => pattern.exec(low)?.[0].length ?? 0);
   const most = Math.max(0, ...lengths);
   return most === 0 ? 0 : unfolded(text, most);

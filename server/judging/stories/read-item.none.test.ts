@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "../../../contracts/languages.ts";
 import { told } from "./test-items.ts";
 
-/* Markets and lists, sales, own spending, loans given, orders, looks back: money in the words of rounds, and no round. */
+/* Markets, lists, sales, own spending, loans given, orders, retrospectives: words of rounds, but no round. */
 
 test.each<[Language, string, string]>([
   [

@@ -5,7 +5,7 @@ import { told } from "./test-items.ts";
 /* Rounds told by spokesmen, of unknown names, by funds called "first", on days of signing. */
 
 test.each<[Language, string, string, string]>([
-  // No days: "includes 15" was 15 December, "Myanmar 20" 20 March.
+  // These are no days: "includes 15" was read as 15 December, "Myanmar 20" as 20 March.
   [
     "en",
     "Mango raises $4m",

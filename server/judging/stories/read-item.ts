@@ -18,8 +18,8 @@ import { has, readPatterns } from "./word-patterns.ts";
 const { equity } = readPatterns("round.json", ["equity"]);
 
 /**
- * What an item says, by rule: the one new funding round that it reports, if it reports exactly one, and
- * whom of the directory it names. What is not stated stays out.
+ * Reads an item by rule: the new funding round, if it reports exactly one, and those of the directory
+ * whom it names. Anything that is not stated stays out.
  */
 export function readItem(item: FeedItem, known: NameIndex, parts = partsOf(item, known)): ReadItem {
   const { sentences, spans, day: today, statements } = parts;
@@ -54,7 +54,7 @@ function roundOf(
   return { stated, company: candidate.key };
 }
 
-/** Who only stands beside other sums has not got this one: a report on a market names many. */
+/** A company named only beside other sums has not got this one: market reports name many. */
 function hasOnlyOthers(own: readonly NameSpan[], told: readonly Statement[], sum: Sum): boolean {
   const beside = told
     .filter(({ sentence }) => own.some((span) => span.sentence === sentence))
@@ -65,18 +65,18 @@ function hasOnlyOthers(own: readonly NameSpan[], told: readonly Statement[], sum
 /** "…12 triệu USD, tương đương 316 tỷ đồng, trong vòng Series A" */
 const NEAR_CLAUSE = 40;
 /**
- * A lender's or a charity's words stand in many texts about those who live by them: they are of the round
- * where no stage is told, or the headline says so.
+ * Many texts about lending and giving contain words for loans and grants: they describe the round only
+ * if no stage is given, or the headline says so.
  */
 function kindOf(told: readonly Statement[], language: Language): Stated<RoundKind> | undefined {
-  // "In equity and debt": a loan that stands beside shares is a part of the round.
+  // "In equity and debt": a loan named beside shares is part of the round.
   const own = told.map((one) => ({
     ...one,
     kinds: one.kinds.filter(
       ({ kind }) => kind !== "debt" || !has(equity[language], one.clause.text.toLowerCase()),
     ),
   }));
-  // "Using Series A money" only speaks of a round; what tells of it says more.
+  // "Using Series A money" only mentions a round; a clause that reports one counts more.
   const isBesideTelling = ({ sentence, clause }: Statement) =>
     own.some(
       (one) =>
@@ -112,7 +112,7 @@ function kindTold(told: readonly Statement[]): Stated<RoundKind> | undefined {
   );
 }
 
-/** Each once, the company of the round first. */
+/** Each id once, the company of the round first. */
 function entitiesOf(spans: readonly NameSpan[], company: string | undefined): string[] {
   const ids = spans.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const main = spans.find((span) => nameKey(span) === company)?.id;

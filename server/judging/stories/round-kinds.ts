@@ -5,16 +5,16 @@ import type { RoundKind } from "./feed-item.ts";
 
 export type PlacedKind = { kind: RoundKind; start: number; end: number };
 
-/** Of which many texts tell about those who live by lending and giving. */
+/** Kinds that many texts mention because they are about lenders and charities. */
 export const BESIDE_STAGES: readonly RoundKind[] = ["debt", "grant"];
 
-/** Whether one round cannot be both: a loan or a grant beside shares is a part of it, or only its lender's word. */
+/** Whether one round cannot be both: a loan or a grant beside shares is a part of it, or is merely mentioned. */
 export function areOtherKinds(one: RoundKind, other: RoundKind): boolean {
   return one !== other && BESIDE_STAGES.includes(one) === BESIDE_STAGES.includes(other);
 }
 
 const OTHERS = ["bridge", "debt", "grant"] as const;
-/** What stages are called anywhere, and what news calls rounds besides. */
+/** General words for stages, and words of the news for rounds. */
 const WORDS = [
   ...readWordList(VOCABULARY.stages, wordEntry),
   ...readWordList(new URL("words/kinds.json", import.meta.url), wordEntry),
@@ -22,14 +22,14 @@ const WORDS = [
 const PATTERNS = [...VENTURE_ROUNDS, ...OTHERS].flatMap((kind): [RoundKind, RegExp][] =>
   WORDS.filter(([name]) => name === kind).map(([, entry]) => [kind, namesPattern(entry)]),
 );
-/** What is listed on an exchange is no round, nor is a seed without anything of money beside it. */
+/** A listing is no round, nor is a seed without a word about money beside it. */
 const NO_ROUND = /^(?:ipo|.*\bipo|上市前|กอนเขาตลาด.*)$/u;
 const BARE_SEED = /^(?:seed|angel|ซด|เมลดพนธ|天使|hat giong|hạt giống|ươm mầm)$/u;
 const BESIDE_SEED =
   /^[ -]?(?:round|funding|financing|stage|extension|investment|capital|money|deal|cheque|check|轮|投资|融资|\d|us\$|s\$|rp)|^[ -](?:of|led|from)\b/u;
 const BEFORE_SEED =
   /(?:vòng|vốn|รอบ|putaran|pendanaan|ronde|tahap|\d(?: ?(?:m|mn|million|juta|triệu|tỷ|k|bn))?|usd|đồng|baht|dollars?|in|a|its|new|的|获|tiền|ระดมทุน)[ -]?$/u;
-/** "天使投资人" is somebody. */
+/** "天使投资人" is a person. */
 const PERSON = /^(?:投资)?[人者]/u;
 /** "Ahead of its Series A". */
 const YET_TO_COME =
@@ -40,7 +40,7 @@ const BEFORE_SERIES = /(?:pre|pra|tiền|พรี?)[ -]?(?:(?:series|seri|vòng
 const BEHIND_SERIES = /^之?前/u;
 const PLUS_ROUND = /([a-h])(?:\+|\d)(?=轮)/gu;
 
-/** The kinds of rounds that a stretch of plain text names; the longest at each place. */
+/** The kinds of rounds that plain text names, the longest at each place. */
 export function kindsIn(plainText: string): PlacedKind[] {
   const { text, places } = foldWithPlaces(plainText);
   const low = fold(text).replace(PLUS_ROUND, " $1");

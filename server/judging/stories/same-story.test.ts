@@ -23,7 +23,7 @@ const MANGO: Written = {
   text: "Mango has raised $12 million in a Series B round led by Harbour Ventures. It serves 5,400 shops.",
 };
 
-/** Whether an item joins a story of which there is one other. */
+/** Whether an item joins a story that consists of the other one. */
 function isSameStory(one: Understood, other: Understood): boolean {
   return storyOf(one, [{ storyId: "a", item: other }]) === "a";
 }

@@ -8,12 +8,12 @@ const COPY = 0.5;
 /** Short texts are alike by chance. */
 const LEAST_SHINGLES = 16;
 const COPY_DAYS = 30;
-/** What comes later tells of it, but is news of something else. */
+/** Later items may mention it, but are news of something else. */
 const LONGEST_STORY_DAYS = 14;
-/** Log-odds, a little more than "more likely than not": among thousands of items chance has many tries. */
+/** Log-odds, a little above "more likely than not": among thousands of items there are chance matches. */
 const LEAST_ODDS = 0.25;
 const CERTAIN = 8;
-/** About what the weights say of two items of one week that share nothing. */
+/** About what the weights give for two items of the same week that share nothing. */
 const NOTHING_SHARED = -3;
 
 const shape = z.object({ bias: z.number(), weights: z.record(z.string(), z.number()) });
@@ -24,7 +24,7 @@ const LEARNED = shape.parse(
   JSON.parse(readFileSync(new URL("story-weights.json", import.meta.url), "utf8")),
 );
 
-/** The story among recent ones that an item tells, or none: the one whose items it is most like, all together. */
+/** The recent story that an item tells, if any: the one whose items, taken together, it resembles most. */
 export function storyOf(
   item: Understood,
   recent: readonly { storyId: string; item: Understood }[],
@@ -44,10 +44,10 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, one) => sum + one, 0) / values.length;
 }
 
-/** Log-odds, within bounds: no single item decides about a story, but one that tells of another company. */
+/** Bounded log-odds: no single item decides about a story, except one about another company. */
 function oddsOf(one: Understood, other: Understood, weights: Weights): number {
   if (one.address === other.address) return CERTAIN;
-  // A publisher tells each round of an investor in the same words.
+  // Checked before copies: a publisher reports all rounds of an investor in the same words.
   if (tellOfTwoCompanies(one, other)) return Number.NEGATIVE_INFINITY;
   if (isCopy(one, other)) return CERTAIN;
   if (daysBetween(one, other) > LONGEST_STORY_DAYS) return NOTHING_SHARED;
@@ -56,7 +56,7 @@ function oddsOf(one: Understood, other: Understood, weights: Weights): number {
   return Math.min(Math.max(weigh(signs, weights), -CERTAIN), CERTAIN);
 }
 
-/** A new sign says nothing until something is learned of it. */
+/** A new sign weighs nothing until its weight is learned. */
 function weigh(signs: Signs, { bias, weights }: Weights): number {
   return SIGNS.reduce((sum, sign) => sum + signs[sign] * (weights[sign] ?? 0), bias);
 }

@@ -16,31 +16,31 @@ type Told = {
 
 type Pair = { original: Sum; converted: Sum };
 
-/** In the headline, the first paragraph, or beside the round's name and whoever got it: less is told in passing. */
+/** Told in the headline, the first paragraph, or beside the round's name and its receiver; less is in passing. */
 const SURE = 2.5;
 const NEAR_RANGE = 6;
 /** "450 triệu baht, tương đương khoảng 13 triệu USD" */
 const NEAR_BEHIND = 24;
-/** What Chinese calls any coin. */
+/** Chinese calls any currency 元, which is read as this one. */
 const SHORT_CURRENCY = "CNY";
-/** Rates move, and are rounded. */
+/** Exchange rates move, and are rounded. */
 const NEAR_CONVERTED = 0.15;
 const NEAR_ROUNDED = 0.1;
-/** Less is a price, or a fee. */
+/** A smaller sum is a price or a fee. */
 const LEAST_DOLLARS = 5000;
-/** "Nearly 400" is told more exactly elsewhere. */
+/** "Nearly 400": another sentence may have the exact sum. */
 const ROUNDED =
   /(?:nearly|almost|over|more than|some|about|around|gần|hơn|khoảng|近|约|逾|超过?|เกือบ|กว่า|ราว|hampir|lebih dari|sekitar) ?(?:\p{Sc}|us|rp|rm|s|p)*\p{Sc}? ?$/u;
 const NEARLY = /(?:nearly|almost|gần|近|เกือบ|hampir) ?\S{0,4}$/u;
 
-/** The sum of the round of which these tell, as it was paid; nothing where they leave it open. */
+/** The sum of the round in the currency in which it was paid; nothing if the statements leave it open. */
 export function amountOf(
   told: readonly Statement[],
   sentences: readonly Sentence[],
   language: Language,
 ): Stated<Sum> | undefined {
   const all = told.flatMap(({ sentence, kinds, gets, amounts: [first, second] }): Told[] => {
-    // "80-100 million" is no sum, only where it may lie.
+    // "80-100 million" is no sum, only a range for it.
     const isRange =
       first?.currency === second?.currency &&
       (second?.start ?? 0) - (first?.end ?? 0) <= NEAR_RANGE;
@@ -56,7 +56,7 @@ export function amountOf(
       : [];
   });
   const originalOf = originals(all, conversionsIn(sentences, language));
-  // "4000万元" in Singapore are dollars, as the headline says: the coin without its country is the same sum.
+  // "4000万元" in Singapore are dollars, as the headline says: the same sum without its country.
   const inFull = (sum: Sum) =>
     sum.currency === SHORT_CURRENCY
       ? (all.find(({ first }) => first.amount === sum.amount && first.currency !== sum.currency)
@@ -72,7 +72,7 @@ export function amountOf(
           value: { amount, currency },
           key: `${amount} ${currency}`,
           sentence,
-          // The round's own sum stands with its name, and with whoever got it; its parts with those who gave them.
+          // The round's whole sum comes with its name or its receiver, the parts with those who gave them.
           weight: weightOf(sentence) + (isNamed ? 1 : 0) + (isGot ? 0.5 : 0),
         },
       ];
@@ -81,7 +81,7 @@ export function amountOf(
   );
 }
 
-/** "VND 65 billion, or about $2.5 million", wherever it is told. */
+/** "VND 65 billion, or about $2.5 million", anywhere in the item. */
 function conversionsIn(sentences: readonly Sentence[], language: Language): Pair[] {
   return sentences.flatMap(({ plain }) => {
     const money = moneyIn(plain, language);
@@ -111,9 +111,9 @@ function isAbout({ sentence, first }: Told): boolean {
 }
 
 /**
- * "65 million baht (US$2 million)" makes the dollars a conversion wherever else they are told, and so
- * does a text that tells of baht before, or alone: headlines convert, texts say what was paid. Where
- * others tell it the other way round, nobody knows which it was.
+ * "65 million baht (US$2 million)" makes the dollars a conversion wherever else they occur. So does a
+ * text that names the baht first, or alone: headlines convert, texts say what was paid. A sum that is
+ * somewhere told as the original is left as it is.
  */
 function originals(all: readonly Told[], told: readonly Pair[]): (sum: Sum) => Sum {
   const inText = all.filter(({ sentence }) => sentence.where === "text");
@@ -137,7 +137,7 @@ function originals(all: readonly Told[], told: readonly Pair[]): (sum: Sum) => S
       : (pairs.find(({ converted }) => isNear(converted, sum))?.original ?? sum);
 }
 
-/** As exactly as news tell it, in whichever currency. */
+/** Whether two sums are the same to the precision of news, in any currency. */
 export function isSameSum(one: Sum, other: Sum): boolean {
   return isNear(one, other) || isConversion(one, other);
 }

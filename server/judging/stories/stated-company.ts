@@ -27,7 +27,7 @@ const LEAST_SCORE = 4;
 const NEAR_VERB = 24;
 const FIRST_PARAGRAPHS = 2;
 
-/** Who gets the money, of all that an item names: the subject of its rounds, told most often, no investor. */
+/** The one of an item's names that gets the money: the subject of its rounds, told most often, no investor. */
 export function companyOf(
   item: FeedItem,
   statements: readonly Statement[],
@@ -39,7 +39,7 @@ export function companyOf(
     spans: own,
     score: scoreOf(own, item, statements, spans),
   }));
-  // A word that may only have its capital because it stands first is the company where nobody else is.
+  // A word that may only be capitalised as the first of a sentence is the company if nobody else is.
   const isSure = ({ spans: own }: Candidate) => own.some(({ isDoubtful }) => !isDoubtful);
   const [best] = candidates
     .filter(({ score }) => score >= LEAST_SCORE)
@@ -54,8 +54,8 @@ export function companyOf(
 }
 
 /**
- * The one startup of the directory that an item names, where it tells of a round without a name: "the
- * company has closed its Series A".
+ * The only startup of the directory in an item that tells of a round without a name: "the company has
+ * closed its Series A".
  */
 function onlyStartup(
   candidates: readonly Candidate[],
@@ -64,7 +64,7 @@ function onlyStartup(
   language: Language,
 ): Candidate | undefined {
   const [one, ...others] = candidates.filter(({ spans: [first] }) => first?.kind === "startup");
-  // Loans and grants it may as well give.
+  // It may be the one that gives loans and grants.
   const told = statements.filter(
     ({ time, isTelling, kinds }) =>
       time === "new" && isTelling && kinds.some(({ kind }) => !BESIDE_STAGES.includes(kind)),
@@ -87,7 +87,7 @@ function onlyStartup(
     : undefined;
 }
 
-/** Whether the beginning tells, of somebody else, that they got another sum: then it reports two rounds. */
+/** Whether the beginning says that somebody else got another sum: then it reports two rounds. */
 function getsOther(
   other: Candidate,
   best: Candidate,
@@ -133,7 +133,7 @@ function scoreOf(
   if (first.id === undefined && isNoName) return -100;
   const inTitle = own.some(({ sentence }) => sentence.where === "title") ? 3 : 0;
   const told = Math.min(MOST_TOLD, own.filter(({ sentence }) => sentence.where === "text").length);
-  // A headline names nobody of whom the text does not tell.
+  // A company in a headline is also in the text.
   const untold = told === 0 && item.text !== "" && first.id === undefined ? -3 : 0;
   const known = first.kind === "startup" ? 2 : first.kind === "investor" ? -9 : 0;
   const isFirm = isOrganisation(first.text, language) && first.kind !== "startup" ? -5 : 0;
@@ -147,7 +147,7 @@ function scoreOf(
   const roles = statements
     .filter(({ time }) => time === "new")
     .map((statement) => roleIn(statement, own, spans, language));
-  // "The company is called …": so a text names whom it told of before.
+  // "The company is called …": the text gives the name of the one it has been telling about.
   const isCalled = own.some(({ sentence, start }) => {
     const before = sentence.low
       .slice(0, start)
@@ -155,7 +155,7 @@ function scoreOf(
       .slice(-14);
     return first.kind !== "investor" && endsWith(called[language], before);
   });
-  // Who is only told of beside it, or gives, has got nothing.
+  // Somebody who is only mentioned beside it, or who gives, has got nothing.
   if (!isCalled && !isSpokenFor && !roles.some((role) => role >= PLAIN_ROLE)) return -100;
   const gets = Math.min(
     9,
@@ -165,12 +165,12 @@ function scoreOf(
     /["“]\s*$/u.test(sentence.plain.slice(0, start)),
   );
   const doubt = own.every(({ isDoubtful }) => isDoubtful) ? (isAsked ? -3 : -1) : 0;
-  // "Menanamkan modal di GayoGo": what money goes into is no place.
+  // "Menanamkan modal di GayoGo": money goes into a company, not a place.
   const isPlace =
     own.every((span) => isPlaceHere(span, language)) && Math.max(...roles, 0) <= MEANT_ROLE
       ? -6
       : 0;
-  // A name of Thai or Chinese letters that nobody knows may be a word.
+  // An unknown name in Thai or Chinese may be an ordinary word.
   const isGuessed = first.id === undefined && !/\p{Script=Latin}/u.test(first.text) ? -1 : 0;
   const sum =
     doubt +
@@ -193,7 +193,7 @@ function isKind(text: string): boolean {
   return kindsIn(text).some(({ start, end }) => (end - start) * 2 >= text.length);
 }
 
-/** "Playforge" where "Playforge Capital" gives the money. */
+/** "Playforge" if "Playforge Capital" gives the money. */
 function isShortForFirm(
   { text }: NameSpan,
   spans: readonly NameSpan[],
@@ -207,7 +207,7 @@ function isShortForFirm(
 const WHAT_IT_MAKES =
   /^(?:科技|智能|生物|医疗|能源|教育|网络|物流|农业|食品|数据|机器人|出行|电子|材料|实验室)/u;
 
-/** As the item writes it where it tells of the round: in its text, if it does so there. */
+/** The name as written where the item tells of the round, preferably in its text. */
 export function writtenName(
   candidate: Candidate,
   statements: readonly Statement[],
@@ -219,7 +219,7 @@ export function writtenName(
   const inOrder = candidate.spans.toSorted((one, other) => ranks(one) - ranks(other));
   const [span] = inOrder;
   if (!span) return undefined;
-  // "搬山" is "搬山科技" where one sentence calls it so.
+  // "搬山" is "搬山科技" if one sentence calls it that.
   for (const { sentence, start, end, id } of inOrder) {
     const more = id === undefined ? WHAT_IT_MAKES.exec(sentence.plain.slice(end))?.[0] : undefined;
     const text = sentence.quote.slice(start, end + (more?.length ?? 0));

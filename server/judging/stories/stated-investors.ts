@@ -19,21 +19,21 @@ const roles = readPatterns("roles.json", [
   "stop",
 ]);
 const { get } = readPatterns("round.json", ["get"]);
-/** So far a name may stand from the word for its role: "the Singapore-based early-stage investor". */
+/** How far a name may be from the word for its role: "the Singapore-based early-stage investor". */
 const NEAR: Record<Language, number> = { en: 46, id: 40, vi: 40, th: 14, zh: 18 };
 const NEAR_NEXT = 40;
 const FIRST_PARAGRAPHS = 2;
-/** "by", "with", "dari": a short word says little. */
+/** "by", "with", "dari": a short word proves little. */
 const LONGEST_WEAK = 5;
 const JOINING =
   /^(?:[\s,，、;]|and|as well as|along with|together with|plus|&|dan|serta|và|cùng(?: với)?|และ|กับ|รวมถึง|ร่วมกับ|ร่วมด้วย|和|与|及|以及|连同|the|existing|new|investors?|fellow|return\p{L}*|\p{L}+'s|quỹ|nhà đầu tư|investor|asal|from|จาก|ของ|กองทุน|\p{L}+-based|\p{L}+ (?:fund|investor|firm|giant|conglomerate))*$/u;
 const HAS_JOINT =
   /[,，、&]|(?:^|[\s\p{Script=Thai}])(?:and|plus|with|dan|serta|và|cùng|và quỹ)(?=\s)|และ|กับ|รวมถึง|ร่วม|和|与|及/u;
-/** Behind money these tell whose it is. */
+/** After money, these say whose it is. */
 const SOURCE = /^(?:from|dari|từ|จาก|来自)/u;
 const LATTER = /后者(?=领投)|the latter (?=led|leading)/u;
 
-/** Who gave the money, each with the sentence that says so; who led it, where it is said. */
+/** The investors, each with the sentence that says so, and whether they led the round. */
 export function investorsIn(
   item: FeedItem,
   sentences: readonly Sentence[],
@@ -103,7 +103,7 @@ export function investorsIn(
   }));
 }
 
-/** The sentence of a new round, or the one behind it that tells who joined. */
+/** Whether it is the sentence of a new round, or the next one, which tells who joined. */
 function tellsOfRound(
   sentence: Sentence,
   statements: readonly Statement[],
@@ -138,7 +138,7 @@ function cuesIn({ low }: Sentence, language: Language): Cue[] {
   return [...leads, ...joins].toSorted((one, other) => one.start - other.start);
 }
 
-/** The names that belong to a word for a role, one joined to the next. */
+/** The names that belong to a word for a role, each joined to the next. */
 function chainOf(
   cue: Cue,
   cues: readonly Cue[],
@@ -147,7 +147,7 @@ function chainOf(
   language: Language,
 ): NameSpan[] {
   const { low } = sentence;
-  // "Mekong Seed Fund and two angels joined": who has no name stands behind a word that tells of more.
+  // "Mekong Seed Fund and two angels joined": unnamed investors follow a word for several.
   const isCueIn = (from: number, to: number) =>
     cues.some(
       (other) =>
@@ -199,12 +199,12 @@ function chainOf(
   return chain;
 }
 
-/** In Chinese a comma parts clauses, and another sign the members of a list. */
+/** In Chinese a comma separates clauses, and another sign the members of a list. */
 function isJoint(gap: string, language: Language): boolean {
   return HAS_JOINT.test(language === "zh" ? gap.replaceAll(",", " ") : gap);
 }
 
-/** No word that parts one half of a sentence from the other. */
+/** Whether no word between them separates two halves of a sentence. */
 function isPlainJoint(gap: string): boolean {
   return JOINING.test(gap.trim()) || gap.length < 26;
 }
@@ -236,7 +236,7 @@ function isCalledFund({ sentence, start }: NameSpan): boolean {
   );
 }
 
-/** "Longmen led" speaks of Longmen Capital, named before. */
+/** "Longmen led" means Longmen Capital, named before. */
 function withoutShortForms<Found extends Investor & { span: NameSpan }>(
   found: readonly Found[],
 ): Found[] {

@@ -13,18 +13,18 @@ import { type Hit, has, hitsOf, readPatterns } from "./word-patterns.ts";
 
 export type PlacedAmount = { amount: number; currency: string; start: number; end: number };
 
-/** What a clause says of a round; places are of its sentence. */
+/** What a clause says about a round; places are relative to its sentence. */
 export type Statement = {
   sentence: Sentence;
   clause: Piece;
-  /** Told as what has happened now, before, or what somebody hopes for; or as what has not happened. */
+  /** Whether it has just happened, happened before, is planned, or has not happened. */
   time: "new" | "past" | "planned" | "untrue";
-  /** Of the round, not of a valuation, a turnover, a total. */
+  /** Amounts of the round, not of a valuation, a turnover, a total. */
   amounts: PlacedAmount[];
   kinds: PlacedKind[];
-  /** Whether it tells that money came; others only tell of a round of which somebody else told. */
+  /** Whether it reports that money came; others only mention a round. */
   isTelling: boolean;
-  /** Whether it calls the money a round, or what else companies get of investors. */
+  /** Whether it calls the money a round, or something else that companies get from investors. */
   isCalledRound: boolean;
   /** Words for getting money. */
   gets: Hit[];
@@ -42,16 +42,16 @@ const words = readPatterns("round.json", [
   "otherMoney",
   "founded",
 ]);
-/** What so begins tells more of what the clause before it told. */
+/** Beginnings of clauses that continue the one before. */
 const CONTINUING =
   /^\s*(?:when|which|where|in which|with|led by|backed by|ketika|saat|yang|dipimpin|dengan|khi|do |với|由|其中|นำโดย|โดยมี)/u;
-/** What is told as past in so few letters is told of the clause behind it. */
+/** An opening this short that is told as past belongs to the clause after it. */
 const LONGEST_OPENING = 34;
 /** A round of last month is not news. */
 const FRESH_DAYS = 20;
 const HALF_YEAR = 180;
 
-/** What the sentences of an item say of rounds, clause by clause. */
+/** What an item says about rounds, clause by clause. */
 export function statementsIn(
   sentences: readonly Sentence[],
   spans: readonly NameSpan[],
@@ -124,7 +124,7 @@ function statementOf(
   const gives = hitsOf(words.give[language], low).filter(isFree);
   const nouns = hitsOf(words.noun[language], low).filter(isFree);
   const kinds = kindsIn(text);
-  // Who announces a round has got it; who announces a sum, or to lead, may give it away.
+  // Announcing a round means getting it; announcing a sum, or to lead, may mean giving it.
   const leads = ({ end }: Hit) =>
     gives.some(({ start }) => start >= end && start - end <= NEAR_TOLD);
   const tells =
@@ -135,7 +135,7 @@ function statementOf(
     (one, other) => one.start - other.start,
   );
   const money = moneyIn(text, language);
-  // "US$52 million (S$67 million) at a valuation of US$410 million": such a word has its own sum behind it.
+  // "US$52 million (S$67 million) at a valuation of US$410 million": the word is about the sum after it.
   const hasOwnSum = (other: Hit) =>
     money.some(
       ({ start }) =>
@@ -169,7 +169,7 @@ function statementOf(
   };
 }
 
-/** Amounts of money with a currency, where they stand in plain text. */
+/** Amounts of money with a currency, with their places in plain text. */
 export function moneyIn(plainText: string, language: Language): PlacedAmount[] {
   const { text, places } = foldWithPlaces(plainText);
   return amountsIn(text, language).flatMap(({ kind, value, currency, start, end }: Amount) =>
@@ -189,7 +189,7 @@ export function moneyIn(plainText: string, language: Language): PlacedAmount[] {
 const NEAR_BEHIND = 24;
 const NEAR_TOLD = 14;
 
-/** The last word before an amount tells what it is, or else the first behind it. */
+/** The last word before an amount tells what it is, or else the first after it. */
 function isOfRound(
   amount: Hit,
   round: readonly Hit[],
@@ -210,7 +210,7 @@ function isOfRound(
   return true;
 }
 
-/** Whether a clause tells of what was before. */
+/** Whether a clause tells of the past. */
 export function isPastClause(clause: Piece, language: Language, today: string): boolean {
   return isToldAsPast(clause.text, language, today);
 }
@@ -221,7 +221,7 @@ function isToldAsPast(text: string, language: Language, today: string): boolean 
   // "The company founded in 2017" has got its money now.
   if (has(words.founded[language], low)) return false;
   const limit = daysAfter(today, -FRESH_DAYS);
-  // A day without its year may as well be one to come.
+  // A day without a year may also be in the future.
   const isGone = (day: string) => day < limit && day > daysAfter(today, -HALF_YEAR);
   return (
     toldDaysIn(text, language, today).some(({ day }) => isGone(day)) ||
@@ -231,8 +231,8 @@ function isToldAsPast(text: string, language: Language, today: string): boolean 
 }
 
 /**
- * What somebody plans stands before the word for it: "plans to raise", not "raises and plans". Where
- * nobody gets or gives, it may stand behind, or be only a year to come: "Seri B ditargetkan pada 2028".
+ * A word for planning comes before what is planned: "plans to raise", not "raises and plans". If nobody
+ * gets or gives, it may come after, or be just a future year: "Seri B ditargetkan pada 2028".
  */
 function isPlanned(
   statement: Omit<Statement, "time">,
@@ -245,7 +245,7 @@ function isPlanned(
   const plans = hitsOf(words.plan[language], text.toLowerCase());
   if (acts.length === 0)
     return plans.length > 0 || datesIn(fold(text)).some((date) => date.from > today);
-  // "投资机构" invest whenever they are named: what is got tells more.
+  // "投资机构" contains the word for investing: words for what is got are surer.
   const gotten = [...statement.gets, ...statement.kinds, ...statement.amounts];
   const first = Math.min(
     ...(gotten.length > 0 ? gotten : statement.gives).map(({ start }) => start - from),

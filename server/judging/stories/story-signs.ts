@@ -1,7 +1,7 @@
 import { DAY_MS } from "../../../contracts/days.ts";
 import type { Understood } from "./understood-item.ts";
 
-/** Rates of a day, and rounding. */
+/** Allows for daily exchange rates and rounding. */
 const NEAR_AMOUNT = 0.12;
 const FEW_TERMS = 8;
 
@@ -33,7 +33,7 @@ export type Signs = Record<(typeof SIGNS)[number], number>;
 
 export type Worth = { dollars: number; currency: string };
 
-/** Whether two sums may be one: rounded, or in two currencies at the rates of two days. */
+/** Whether two sums may be the same: rounded, or in two currencies at the rates of two days. */
 export function isOneWorth(one: Worth, other: Worth): boolean {
   const near = one.currency === other.currency ? NEAR_AMOUNT / 4 : NEAR_AMOUNT;
   return Math.abs(Math.log(one.dollars / other.dollars)) <= near;
@@ -49,9 +49,9 @@ export function daysBetween(one: Understood, other: Understood): number {
 }
 
 /**
- * What speaks for or against two items telling of one event, each about 0 to 1; how much each of them
- * weighs is learned from labelled items (story-weights.json).
- * @returns nothing where they have no name, figure or word in common.
+ * Signs for or against two items telling of one event, each about 0 to 1; their weights are learned
+ * from labelled items (story-weights.json).
+ * @returns nothing if they have no name, figure or word in common.
  */
 export function signsOf(one: Understood, other: Understood): Signs | undefined {
   const names = shared(one.names, other.names);
@@ -104,14 +104,14 @@ function companySigns(one: Understood, other: Understood) {
   };
 }
 
-/** Whether they tell rounds of two companies: what the directory knows as two, or who is not named by the other at all. */
+/** Whether they report rounds of two companies: two of the directory, or one that the other item never names. */
 export function tellOfTwoCompanies(one: Understood, other: Understood): boolean {
   if (!one.round || !other.round) return false;
   const [first, second] = [one.round.company, other.round.company];
   if (first.length === 0 || second.length === 0 || shared(first, second) > 0) return false;
   if (one.round.isKnown && other.round.isKnown) return true;
   const isNamed = shared(first, other.names) + shared(second, one.names) > 0;
-  // Nobody can tell by rule what a name is in another script.
+  // No rule can tell whether names in two scripts are the same.
   return !isNamed && scriptOf(first[0]) === scriptOf(second[0]);
 }
 
@@ -125,12 +125,12 @@ function areOtherKindsOf({ round: one }: Understood, { round: other }: Understoo
   return one?.kind !== undefined && other?.kind !== undefined && one.kind !== other.kind;
 }
 
-/** How many content words of the shorter beginning stand in the other. */
+/** The share of the shorter beginning's content words that the other has. */
 function sharedWords(one: readonly number[], other: readonly number[]): number {
   return shared(one, other) / Math.max(FEW_TERMS, Math.min(one.length, other.length));
 }
 
-/** Where a value stands between two bounds, from 0 to 1. */
+/** How far a value is between two bounds, from 0 to 1. */
 function within(value: number, from: number, to: number): number {
   return Math.min(Math.max(value - from, 0), to - from) / (to - from);
 }

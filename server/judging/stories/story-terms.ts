@@ -3,7 +3,7 @@ import { hashOf, segmentsOf } from "../../language/words.ts";
 
 const LEAST_LETTERS = 4;
 
-/** Content words of a text as numbers: longer words of Latin letters, words of two signs and more of others. */
+/** Content words of a text as numbers: longer words in Latin letters, in others words of two signs or more. */
 export function termsOf(text: string): number[] {
   const plain = folded(text);
   const words = (plain.match(/\p{Script=Latin}[\p{Script=Latin}\p{M}]+/gu) ?? [])

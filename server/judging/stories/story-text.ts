@@ -4,21 +4,21 @@ import { plain } from "../../language/fold.ts";
 import { clausesIn, type Piece, sentencesIn } from "../../language/sentences.ts";
 import type { FeedItem } from "./feed-item.ts";
 
-/** A sentence of an item; of Thai, which ends none, a paragraph. All its texts are of one length. */
+/** A sentence of an item, or a paragraph in Thai, which has no full stops. All its texts have the same length. */
 export type Sentence = {
   where: "title" | "summary" | "text";
-  /** Which sentence of the item it is. */
+  /** Its number in the item. */
   at: number;
-  /** Paragraphs of the text are counted from 0; the title and the summary stand before them. */
+  /** Counted from 0 in the text; the title and the summary come before. */
   paragraph: number;
-  /** As it is written, for quoting. */
+  /** As written, for quoting. */
   quote: string;
-  /** One sign for each sign that is meant, as it is written: names have their capitals. */
+  /** Plain text, in which names keep their capitals. */
   plain: string;
   /** The same in small letters. */
   low: string;
   clauses: Piece[];
-  /** A headline whose words all have capitals: they tell no names. */
+  /** A headline in which every word is capitalised, so that capitals do not reveal names. */
   isCapitalised: boolean;
   isItem: boolean;
 };
@@ -29,7 +29,7 @@ const PARTING =
 const LISTED =
   /^\s*(?:[-•*–·▪]\s|\d{1,2}[.)、]\s?|[①-⑳]|[^\s.:：(（][^.:：(（]{1,40}[(（][^)）]{2,40}[)）] ?[:：])/u;
 
-/** A page without marks is one sentence, in which names, verbs and sums are held against each other: so much at a time. */
+/** Limits a page without punctuation, as names, verbs and sums of a sentence are compared with each other. */
 const STRETCH = /.{1,4000}(?=\s|$)|.{1,4000}/gsu;
 
 /** The sentences of an item, its title first. */

@@ -13,7 +13,7 @@ const known = (id: string, kind: KnownName["kind"], ...names: string[]): KnownNa
   website: "",
 });
 
-/** Some of them are words that stand in many texts. */
+/** Some of them are also common words. */
 const KNOWN: readonly KnownName[] = [
   known("mango", "startup", "Mango", "芒果", "มะม่วง"),
   known("tokobaru", "startup", "TokoBaru", "PT TokoBaru Nusantara"),
@@ -41,7 +41,7 @@ export function itemOf(language: Language, title: string, text: string): FeedIte
   };
 }
 
-/** What is read of an item in one line: company | amount | kind | day | investors, who leads with a star. */
+/** What was read from an item, in one line: company | amount | kind | day | investors, with a star for the lead. */
 export function told(language: Language, title: string, text: string): string {
   const { round } = readItem(itemOf(language, title, text), INDEX);
   if (!round) return "none";

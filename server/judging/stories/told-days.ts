@@ -6,9 +6,9 @@ import { MONTH_NAME, monthDaysIn, monthNamed } from "../../language/month-days.t
 import { inSimplified } from "../../language/simplified.ts";
 import type { Hit } from "./word-patterns.ts";
 
-/** Days and months that a text tells without their year, as one reads them on a given day. */
+/** Days and months without a year, as read on a given day. */
 
-/** Publishers' clocks: the day of an item is that of its readers. */
+/** Publishers' time zones: the day of an item is that of its readers. */
 const HOURS_AHEAD: Record<Language, number> = { en: 8, zh: 8, vi: 7, th: 7, id: 7 };
 const TODAY: Record<Language, string> = {
   en: "today|this (?:morning|afternoon|evening)|tonight|earlier today",
@@ -57,7 +57,7 @@ const BEFORE_WEEKDAY: Record<Language, string> = {
 };
 
 const LATIN_EDGE = ["(?<![\\p{L}\\p{M}\\p{N}])", "(?![\\p{L}\\p{M}])"] as const;
-/** As news write them: "on Wednesday (13/5)" and, of this month, "13日". */
+/** As in the news: "on Wednesday (13/5)" and, for the current month, "13日". */
 const SHORT_DAYS = [
   "(?<=[( ])(?<day>\\d{1,2})/(?<month>\\d{1,2})(?=[ ).,]|$)(?! ?(?:cổ|sao|điểm))",
   "(?<![\\d月年])(?<day>\\d{1,2})日(?!内|均|活)",
@@ -65,12 +65,12 @@ const SHORT_DAYS = [
 
 export type ToldDay = Hit & { day: string };
 
-/** The day of readers on which an item came out. */
+/** The day on which an item came out, in its readers' time zone. */
 export function publishedDay(publishedAt: Date, language: Language): string {
   return dayOf(publishedAt.getTime() + HOURS_AHEAD[language] * 3_600_000);
 }
 
-/** Each day that a text tells, a date or one told from the day on which it is written. */
+/** Each day that a text names, as a date or relative to the day on which it was written. */
 export function toldDaysIn(text: string, language: Language, today: string): ToldDay[] {
   const low = plain(text).toLowerCase();
   const now = Date.parse(today);
@@ -112,7 +112,7 @@ export function toldDaysIn(text: string, language: Language, today: string): Tol
   return found.toSorted((one, other) => one.start - other.start);
 }
 
-/** Those that name their month, with a year or without. */
+/** Days with their month, with or without a year. */
 function writtenDays(text: string, now: number): ToldDay[] {
   const { text: low, places } = foldWithPlaces(plain(text));
   const folded = inSimplified(low);
@@ -130,7 +130,7 @@ function writtenDays(text: string, now: number): ToldDay[] {
   }));
 }
 
-/** The nearest such day that is not to come. */
+/** The latest such day that is not in the future. */
 function lastSuchDay(month: number, day: number, now: number): string | undefined {
   if (day < 1 || day > 31 || month < 1 || month > 12) return undefined;
   const year = new Date(now).getUTCFullYear();
@@ -143,7 +143,7 @@ function lastSuchDay(month: number, day: number, now: number): string | undefine
 const STARTING = ["early", "awal", "đầu", "ต้น", "初", "上"];
 const HALVING = ["mid", "pertengahan", "giữa", "กลาง", "中"];
 
-/** Months that stand without their year, as the last of that name. */
+/** Months without a year, as the last of that name. */
 export function bareMonthsIn(low: string, language: Language, today: string): { to: string }[] {
   const forms: Record<Language, string> = {
     en: `(?:in|since|last|(?<part>early|mid|late))[ -]${MONTH_NAME}(?! \\d)`,
@@ -167,7 +167,7 @@ export function bareMonthsIn(low: string, language: Language, today: string): { 
 
 const patterns = new Map<string, RegExp>();
 
-/** Each clause of each item is asked for days. */
+/** Compiled once, as each clause of each item is searched for days. */
 function compiled(source: string): RegExp {
   const pattern = patterns.get(source) ?? new RegExp(source, "gu");
   patterns.set(source, pattern);

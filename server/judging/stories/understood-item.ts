@@ -13,7 +13,7 @@ import { shinglesOf } from "./shingles.ts";
 import { termsOf } from "./story-terms.ts";
 import type { Sentence } from "./story-text.ts";
 
-/** What has to be kept of an item to know later whether another tells the same; plain JSON. */
+/** What we keep of an item to tell later whether another reports the same; plain JSON. */
 export type Understood = {
   address: string;
   publisher: string;
@@ -24,16 +24,16 @@ export type Understood = {
   terms: number[];
   /** Names of the headline and the first paragraph: ids, or folded. */
   headNames: string[];
-  /** The company of the directory that it is about: named at its beginning, and most often. */
+  /** The company of the directory that it is about: named at the beginning, and most often. */
   subject?: string;
   names: string[];
   /** Numbers by what they count: "count:5400", "USD:4200000". */
   figures: string[];
   isList: boolean;
-  /** It tells what a market raised in a quarter. */
+  /** Reports what a market raised in a quarter. */
   isReport?: true;
   round?: {
-    /** Every name that the item gives it: ids, and folded. */
+    /** All names that the item uses for it: ids, or folded. */
     company: string[];
     dollars?: number;
     written?: string;
@@ -48,7 +48,7 @@ export type Understood = {
   };
 };
 
-/** An item as it will be held against others. */
+/** Prepares an item for comparison with others. */
 export function understand(
   item: FeedItem,
   read: ReadItem,

@@ -16,8 +16,8 @@ const words = z
 export type Patterns = Readonly<Record<Language, RegExp>>;
 
 /**
- * The patterns of a file of words, by topic and language: alternatives parted by "|", for text in small
- * letters. Words of Latin letters are whole ones; Thai and Chinese have no signs between words.
+ * The patterns of a word file, by topic and language: alternatives separated by "|", for text in small
+ * letters. Words in Latin letters match as whole words; Thai and Chinese have nothing between words.
  */
 export function readPatterns<Topic extends string>(
   file: string,
@@ -40,7 +40,7 @@ function patternOf(words: string, areWhole: boolean): RegExp {
 
 export type Hit = { start: number; end: number };
 
-/** Where a pattern is found between two places of a text. */
+/** The matches of a pattern between two places in a text. */
 export function hitsOf(pattern: RegExp, text: string, from = 0, to = text.length): Hit[] {
   const hits: Hit[] = [];
   for (const { 0: found, index } of text.slice(from, to).matchAll(pattern)) {

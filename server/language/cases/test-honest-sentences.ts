@@ -1,4 +1,4 @@
-/** What companies say of themselves, although its words are those of orders. */
+/** Statements of companies about themselves that use the words of orders. */
 export const HONEST: readonly string[] = [
   "Managers approve the application in one tap, and we publish the draft.",
   "Drivers who ignore the rules lose points; customers rate us 10/10.",

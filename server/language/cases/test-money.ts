@@ -8,8 +8,8 @@ export type MoneyCase = [
 ];
 
 /**
- * Figures as the five languages write them: what they are in a text of that language, and how many
- * US dollars (least–most) they are where nobody has said which language it is.
+ * Figures as the five languages write them: their values in a text of that language, and in US dollars
+ * (least–most) if the language is unknown.
  */
 export const MONEY: readonly MoneyCase[] = [
   ["en", "US$1.5M of $20bn", ["1500000 USD", "20000000000 USD"], ["1500000", "20000000000"]],
@@ -132,7 +132,7 @@ export const MONEY: readonly MoneyCase[] = [
     ["3000000 USD", "8000000 USD", "300000000 USD", "500000000 USD"],
     ["3000000–8000000", "300000000–500000000"],
   ],
-  // From 2540 on a number may be a year of the Buddhist era.
+  // From 2540 on, a number may be a year of the Buddhist era.
   [
     "en",
     "2500 customers, 2,500 farms; 2560 customers",
@@ -195,13 +195,13 @@ export const MONEY: readonly MoneyCase[] = [
   ["id", "10 juta baht Thailand", ["10000000 THB"], ["303030"]],
   ["zh", "50万新加坡元，75万澳大利亚元", ["500000 SGD", "750000 AUD"], ["384615", "500000"]],
   ["zh", "2000万印度卢比，五十萬英鎊", ["20000000 INR", "500000 GBP"], ["232558", "657895"]],
-  // Money that we do not convert is no dollars.
+  // Money that we do not convert is not read as dollars.
   ["en", "2 million Swiss francs, CA$5 million", ["2000000 count", "5000000 count"], []],
   ["vi", "2 triệu franc Thụy Sĩ, 3 triệu đô la Canada", ["2000000 count", "3000000 count"], []],
   ["th", "2 ล้านฟรังก์สวิส", ["2000000 count"], []],
   ["id", "4 juta dirham Uni Emirat Arab", ["4000000 count"], []],
   ["zh", "200万瑞士法郎，100万加拿大元", ["2000000 count", "1000000 count"], []],
-  // A name that stands apart tells of the figures of its sentence.
+  // A currency named apart from the figures applies to all of its sentence.
   [
     "en",
     "In Thai baht, from 5 million to 10 million",
@@ -215,7 +215,7 @@ export const MONEY: readonly MoneyCase[] = [
   ["en", "2,000 pounds of rice, a Korean won 5 awards", ["2000 count", "5 count"], []],
 ];
 
-/** Numbers that are no figures of anything. */
+/** Numbers that measure nothing. */
 export const NO_AMOUNTS: readonly [language: Language, text: string][] = [
   ["en", "Launched in March 2025, version v2"],
   ["en", "1. Open the app"],

@@ -13,12 +13,12 @@ import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { limitPerPerson } from "../per-person.ts";
 
-/** The auth service counts the passwords of all as this server's: one person must not use them up. */
+/** The auth service counts all attempts as this server's, so one person must not use them up. */
 const TRIES = { points: 10, duration: 900 };
 
 /**
- * `POST /api/account/delete`: an open session is not enough, because it may be open on somebody
- * else's screen. It takes the address, typed out, and the password, or a very recent sign-in.
+ * `POST /api/account/delete`: an open session is not enough, because it may be open on somebody else's
+ * screen. It takes the typed address, and the password or a very recent sign-in.
  */
 export function deleteAccountOperation(means: {
   pool: pg.Pool;

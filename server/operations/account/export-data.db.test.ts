@@ -16,7 +16,7 @@ it("is for ten times an hour, one after the other, for each person", async () =>
   const holder = await pool().connect();
   await holder.query("begin; lock table public.account_activity");
   const atOnce = Array.from({ length: 5 }, () => download(me));
-  // While one is made another waits; those beyond are refused.
+  // While one is made, another one waits; any more are refused.
   const refused = "too_many_requests";
   expect(await Promise.any(atOnce)).toBe(refused);
   await holder.query("rollback");

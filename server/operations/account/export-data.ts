@@ -5,7 +5,7 @@ import { oneAtATime } from "../one-at-a-time.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { limitPerPerson } from "../per-person.ts";
 
-/** One holds all that is kept of a person in memory, as rows and as text. */
+/** An export has all of a person's data in memory, as rows and as text. */
 const EXPORTS = { points: 10, duration: 3600 };
 const IN_LINE = 2;
 

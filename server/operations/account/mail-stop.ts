@@ -5,7 +5,7 @@ import { jsonOperation, type Operation } from "../operation.ts";
 import { limitPerPerson } from "../per-person.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Each may be a mail more that comes back. */
+/** Each may lead to another mail that bounces. */
 const MOST_A_DAY = 5;
 
 /** `POST /api/account/read-mail-stop` and `lift-mail-stop` */

@@ -5,7 +5,7 @@ import { countRecoveryCodes } from "../../domain/account/recovery-codes.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 
-/** `POST /api/account/read-sign-in`: by what the person can sign in. */
+/** `POST /api/account/read-sign-in`: the ways in which the person can sign in. */
 export function readSignInOperation(pool: pg.Pool): Operation {
   return jsonOperation(contract, async (actor) => {
     const signIn = await readSignIn(pool, actor);

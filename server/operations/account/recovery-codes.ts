@@ -23,7 +23,7 @@ export function makeRecoveryCodesOperation({ pool, admin }: Means): Operation {
 const TRIES = 10;
 const HOUR_S = 3600;
 
-/** `POST /api/account/use-recovery-code`: the one thing that a session with one factor may do here. */
+/** `POST /api/account/use-recovery-code`: the only thing that a session with one factor may do. */
 export function spendRecoveryCodeOperation({ pool, admin }: Means): Operation {
   const limit = limitPerPerson(pool, "recovery_codes", { points: TRIES, duration: HOUR_S });
   return jsonOperation(useContract, async (actor, { code }) => {

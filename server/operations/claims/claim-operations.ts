@@ -9,7 +9,7 @@ import { limitPerPerson } from "../per-person.ts";
 const CLAIMS = 10;
 const DAY_S = 86_400;
 
-/** What people ask of staff: a company's page, or another look at a rejected profile. */
+/** Requests to staff: for a company's page, or for another look at a rejected profile. */
 export function claimOperations(pool: pg.Pool): Operation[] {
   const countClaim = limitPerPerson(pool, "claims", { points: CLAIMS, duration: DAY_S });
   return [

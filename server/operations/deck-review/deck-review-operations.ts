@@ -26,9 +26,9 @@ export function deckReviewOperations({
 }: {
   pool: pg.Pool;
   prices: PriceList;
-  /** Said before anybody pays. */
+  /** Shown before anybody pays. */
   reader: DeckReader;
-  /** Of each company. */
+  /** For each company. */
   firstReviewIsFree: boolean;
 }): Operation[] {
   const requireFounder = async (actor: Actor) => {

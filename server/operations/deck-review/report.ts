@@ -10,7 +10,7 @@ import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { limitPerPerson } from "../per-person.ts";
 
-/** Drawing one takes the processor for a while. */
+/** Drawing one occupies a processor for a while. */
 const REPORTS = 30;
 const WITHIN_S = 600;
 
@@ -51,7 +51,7 @@ async function draw(
     "select name from public.startup_profiles where user_id = $1",
     [userId],
   );
-  // What sets type is loaded with the first report.
+  // Typesetting is loaded with the first report.
   const { makeReport } = await import("../../judging/decks/report/make-report.ts");
   return makeReport({
     review: found.review,

@@ -17,7 +17,7 @@ import { PAGE_STYLES } from "./page-styles.ts";
 
 const PATH = "/api";
 
-/** Of all operations those that are for anybody with an account; the desk's are for staff. */
+/** The operations for anybody with an account, without the desk's, which are for staff. */
 export function describedInPublic(operations: Operation[]): Description[] {
   return operations.filter(({ isForStaff }) => !isForStaff).map(({ description }) => description);
 }

@@ -6,14 +6,14 @@ import type { OperationContract } from "../../../contracts/operation.ts";
 export type Description = {
   path: string;
   summary: string;
-  /** Who calls it: a person, or a service that signs its requests. */
+  /** The caller: a person, or a service that signs its requests. */
   caller: "person" | "auth service" | "payment gateway";
   /** The operation's path. */
   query?: z.ZodObject;
   takes: { kind: "json"; schema: z.ZodType } | { kind: "file" } | { kind: "nothing" };
   answers: { kind: "json"; schema: z.ZodType } | { kind: "csv" } | { kind: "pdf" };
   takesKey?: true;
-  /** All that it may refuse with. */
+  /** All codes with which it may refuse. */
   refusals: readonly ErrorCode[];
 };
 

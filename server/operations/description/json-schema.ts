@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a caller sends, as JSON Schema: the input before any transform. */
+/** The input as JSON Schema, before any transform. */
 export function inputSchema(schema: z.ZodType): JsonSchema {
   return withoutDialect(
     z.toJSONSchema(schema, {
@@ -19,7 +19,7 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
   );
 }
 
-/** The answer's schema. It may get more fields one day: readers ignore unknown ones. */
+/** The answer's schema. It may get more fields one day, so readers should ignore unknown ones. */
 export function outputSchema(schema: z.ZodType): JsonSchema {
   return withoutDialect(
     z.toJSONSchema(schema, {
@@ -32,7 +32,7 @@ export function outputSchema(schema: z.ZodType): JsonSchema {
   );
 }
 
-/** OpenAPI 3.1 names the dialect of its schemas once for all. */
+/** OpenAPI 3.1 names the dialect once for all its schemas. */
 function withoutDialect({ $schema: _, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }

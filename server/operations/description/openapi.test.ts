@@ -14,7 +14,7 @@ import { allDescriptions, mountedOperations } from "./test-descriptions.ts";
 
 const descriptions = allDescriptions();
 const document = openApi(descriptions, "https://benih.example");
-/** As a reader gets it. */
+/** The document as readers get it. */
 const sent: typeof document = JSON.parse(JSON.stringify(document));
 const paths = descriptions.map(({ path }) => path);
 const posts = Object.entries(sent.paths).map(([address, { post }]) => ({ address, post }));

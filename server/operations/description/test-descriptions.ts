@@ -13,7 +13,7 @@ import { describedInPublic } from "./api-description.ts";
 import type { Description } from "./description.ts";
 
 const log = pino({ level: "silent" });
-/** Nothing listens there: describing must not call anything. */
+/** Nothing listens there, as describing must not call anything. */
 const project = {
   SUPABASE_URL: "http://127.0.0.1:1",
   SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",

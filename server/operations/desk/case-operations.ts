@@ -9,7 +9,7 @@ import type { Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { known, notFound, staffOperation } from "./staff-operation.ts";
 
-/** What readers, founders and the machine bring before staff: read, assigned, decided. */
+/** Cases that readers, founders and the program bring before staff: read, assigned, decided. */
 export function caseOperations(pool: pg.Pool, means: PublishingMeans): Operation[] {
   return [
     staffOperation(pool, contracts.listCases, "queue", listCases),

@@ -9,7 +9,7 @@ import { type Operation, problemsOf } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { known, notFound, staffOperation } from "./staff-operation.ts";
 
-/** Articles, companies, rounds and pages: written, read again, scheduled, published. */
+/** Articles, companies, rounds and pages: written, reviewed, scheduled, published. */
 export function documentOperations(pool: pg.Pool): Operation[] {
   return [
     staffOperation(pool, contracts.listDocuments, "read", documents.listDocuments),
@@ -56,7 +56,7 @@ function editedElsewhere(): OperationError {
   return new OperationError("edited_elsewhere", "Somebody has saved this document since.");
 }
 
-/** @throws OperationError about the fields that content has wrong. */
+/** @throws OperationError about the wrong fields of the content. */
 function readable(error: unknown): never {
   if (!(error instanceof ZodError)) throw error;
   throw new OperationError("invalid_input", "Some fields are not as they must be.", {

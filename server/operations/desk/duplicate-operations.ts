@@ -6,7 +6,7 @@ import type { Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { staffOperation } from "./staff-operation.ts";
 
-/** Companies that are there twice. */
+/** Duplicates of companies. */
 export function duplicateOperations(pool: pg.Pool): Operation[] {
   return [
     staffOperation(pool, contracts.listDuplicates, "publish", duplicates.listDuplicates),

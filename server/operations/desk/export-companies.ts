@@ -14,7 +14,7 @@ import { OperationError } from "../operation-error.ts";
 import { refusalOf } from "./staff-operation.ts";
 
 /**
- * `POST /api/desk/export-companies?kind=…`: all companies or rounds as CSV, as the import reads it,
+ * `POST /api/desk/export-companies?kind=…`: all companies or rounds as CSV in the format of imports,
  * written as fast as the connection takes it.
  */
 export function exportCompaniesOperation(pool: pg.Pool, log: Logger): Operation {
@@ -60,7 +60,7 @@ export function exportCompaniesOperation(pool: pg.Pool, log: Logger): Operation 
             cast: { string: guarded },
           });
           await pipeline(Readable.from(allRows(read)), write, response).catch((error: unknown) => {
-            // The status has been sent: all that can still be said is that the file is incomplete.
+            // The status has been sent; we can only break off, so that the file is known to be incomplete.
             log.warn({ error: String(error), kind }, "An export broke off");
             response.destroy();
           });

@@ -62,7 +62,7 @@ describe("feeds", () => {
         rss("<item><title>One</title><link>/1</link></item>", "<language>th</language>"),
       );
     });
-    // The contract takes public addresses; here the port tells that it is not one.
+    // The contract only accepts public addresses, which this one's port shows it is not.
     expect(await call(publisher, "try-feed", { address: site, language: "en" })).toMatchObject(
       refused("invalid_input"),
     );
@@ -76,7 +76,7 @@ describe("feeds", () => {
   });
 });
 
-/** A story that two publishers tell, and disagree about. */
+/** A story on which two publishers disagree. */
 async function givenStory({ thirdAmount = 5_000_000 } = {}) {
   const company = await given(
     `insert into public.startups (slug, name, tagline, industries, venture_round, country, is_published, published_at)

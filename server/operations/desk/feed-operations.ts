@@ -50,7 +50,7 @@ export function feedOperations(pool: pg.Pool, find: Feeds["find"]): Operation[] 
 const TRIES_PER_HOUR = 60;
 const SHOWN = 5;
 
-/** The visit is no part of a transaction: a slow publisher must not keep a connection. */
+/** The visit is outside any transaction, as a slow publisher must not keep a connection. */
 function tryFeedOperation(pool: pg.Pool, find: Feeds["find"]): Operation {
   const limit = limitPerPerson(pool, "feed_tries", { points: TRIES_PER_HOUR, duration: 3600 });
   return jsonOperation(contracts.tryFeed, async (actor, { address, language }) => {

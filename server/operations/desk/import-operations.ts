@@ -75,7 +75,7 @@ function uploadImportOperation(pool: pg.Pool, incoming: IncomingFiles): Operatio
       await limit(actor);
       const who = { actor, area: "publish" } as const;
       try {
-        // Before the file is taken in.
+        // Checks the right before receiving the file.
         await asStaff(pool, who, async () => undefined);
         await using file = await incoming.receive(request, contracts.MOST_IMPORT_BYTES);
         if (!file) throw refused("file_too_large");

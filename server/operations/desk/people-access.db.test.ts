@@ -15,7 +15,7 @@ beforeEach(async () => {
   ({ actor: somebody, accountId } = await desk.member(20));
 });
 
-/** What the person is told of by mail. */
+/** The acts that the person is told about by mail. */
 async function toldOf(personId: string) {
   const { rows } = await pool().query(
     `select p.payload ->> 'act' as act, p.payload ->> 'reason' as reason
@@ -66,7 +66,7 @@ describe("access", () => {
       { act: "account.lock", reason },
       { act: "account.unlock", reason },
     ]);
-    // Once each: locking what is locked tells nobody again.
+    // Once each: locking a locked account sends no other mail.
     await lock(false);
     expect(await toldOf(personId)).toEqual([
       { act: "account_locked", reason },
@@ -79,7 +79,7 @@ describe("access", () => {
     const lock = () => call(support, "lock-account", { personId, locked: true, reason });
     const waiting = await desk.begin(somebody);
     const working = await desk.begin(somebody, { service: "publish" });
-    // Locked while it is worked on: what comes of it is lost.
+    // Locked while the run is in progress, so its result is lost.
     await desk.perform(working, async (underWay) => {
       await lock();
       return writes(underWay);

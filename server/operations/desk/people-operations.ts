@@ -19,10 +19,10 @@ import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { known, refusalOf, staffOperation } from "./staff-operation.ts";
 
-/** Long enough to begin a download; the leave may end in the meantime. */
+/** Long enough to begin a download; the permission may end in the meantime. */
 const DECK_SECONDS = 60;
 
-/** What support does for people: finds them, reads what happened, mends it. */
+/** Support's work for people: find them, read what happened, put it right. */
 export function peopleOperations(means: {
   pool: pg.Pool;
   admin: Pick<ProjectAdmin, "removeFolder" | "deleteUser" | "resendConfirmation">;
@@ -75,8 +75,8 @@ export function peopleOperations(means: {
 }
 
 /**
- * Not one transaction: the act is written down first, and the deletion then runs as the person's own
- * does. It may fail half-way, and be asked for again.
+ * Not one transaction: the act is recorded first, and the deletion then runs like the person's own. It
+ * may fail half-way, and be called again.
  */
 function deletePersonOperation(means: Parameters<typeof peopleOperations>[0]): Operation {
   return jsonOperation(contracts.deletePerson, async (actor, input) => {

@@ -35,7 +35,7 @@ export function pictureOperations(taking: PictureTaking, incoming: IncomingFiles
       const removed = await pictures.removePicture(staff, input);
       if (removed === "missing") throw notFound("picture");
       if (removed === "needed") return { outcome: "needed" as const };
-      // What a failure leaves behind is swept: nothing may keep the row.
+      // The sweep removes what a failure leaves; nothing may keep the row.
       void storage
         .remove(PICTURE_BUCKET, removed)
         .then(() => announceContent(pool, PICTURES))
@@ -110,7 +110,7 @@ function writing(pool: pg.Pool, actor: Staff["actor"]): StaffWithin {
 }
 
 /**
- * Nothing is held open while a picture comes and is drawn: its row is added at the end, in a transaction of
+ * No transaction is open while a picture is received and drawn: its row is added at the end, in a transaction of
  * its own.
  */
 async function added(
@@ -118,7 +118,7 @@ async function added(
   add: (within: Within) => Promise<{ id: string } | { field: string; problem: string }>,
 ) {
   try {
-    // Before anything is taken in.
+    // Checks the right before receiving anything.
     await asWriter(async () => undefined);
     const outcome = await add((work) => asWriter(({ client }) => work(client)));
     if ("problem" in outcome) {

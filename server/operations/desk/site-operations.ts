@@ -7,7 +7,7 @@ import { readOperatorRow, writeOperatorRow } from "../../domain/desk/operator-se
 import type { Operation } from "../operation.ts";
 import { staffOperation } from "./staff-operation.ts";
 
-/** How the site does, and who runs it. @param otherwise what the server's own settings say. */
+/** How the site does, and who runs it. @param otherwise the operator in the server's own settings. */
 export function siteOperations(pool: pg.Pool, otherwise: Operator): Operation[] {
   return [
     staffOperation(pool, readFigures, "read", figures.readFigures),

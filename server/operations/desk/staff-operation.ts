@@ -6,7 +6,7 @@ import { asStaff, NotAllowed, type Staff } from "../../domain/desk/as-staff.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 
-/** An operation of those who run the site: one transaction in their role. */
+/** An operation for staff: one transaction in their role. */
 export function staffOperation<Input extends z.ZodType, Output extends z.ZodType>(
   pool: pg.Pool,
   contract: OperationContract<Input, Output>,
@@ -31,7 +31,7 @@ function reasonIn(input: unknown): string {
 
 const INSUFFICIENT_PRIVILEGE = "42501";
 
-/** Row-level security refuses what an operation forgot to. */
+/** Also covers refusals of row-level security, for what an operation forgot to refuse. */
 export function refusalOf(error: unknown): unknown {
   if (error instanceof NotAllowed) {
     return error.because === "factor"
@@ -48,7 +48,7 @@ export function notFound(what: string): OperationError {
   return new OperationError("not_found", `There is no such ${what}.`);
 }
 
-/** What was found. @throws OperationError where nothing was */
+/** @throws OperationError if nothing was found. */
 export function known<Found>(found: Found | undefined, what: string): Found {
   if (found === undefined) throw notFound(what);
   return found;

@@ -17,8 +17,8 @@ export const reason = "They wrote to us";
 export const refused = (code: string) => ({ error: { code } });
 
 /**
- * Gives the calling test file a database, the operations of support on it, and who calls them.
- * @param others further operations of the desk.
+ * Gives the calling test file a database, support's operations on it, and callers.
+ * @param others further operations of the desk
  */
 export function supportDesk(others: (pool: pg.Pool) => Operation[] = () => []) {
   const runs = runsDatabase();
@@ -29,7 +29,7 @@ export function supportDesk(others: (pool: pg.Pool) => Operation[] = () => []) {
   let site: TestServer;
 
   beforeAll(async () => {
-    // Accepts whomever the token names.
+    // Accepts every token, as the person it names.
     auth = await serve((request, response) => {
       const [, payload = ""] = (request.headers.authorization ?? "").split(".");
       const { sub, email } = JSON.parse(Buffer.from(payload, "base64url").toString());
@@ -116,7 +116,7 @@ export function supportDesk(others: (pool: pg.Pool) => Operation[] = () => []) {
       });
       return answer.json();
     },
-    /** What staff did to the subject, oldest first. */
+    /** The acts of staff on the subject, oldest first. */
     async actsOn(subject: string) {
       const { rows } = await pool().query<{ act: string; reason: string; actor: string }>(
         "select act, reason, actor from desk.audit where subject_id = $1 order by id",

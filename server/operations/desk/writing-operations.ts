@@ -7,8 +7,8 @@ import { OperationError } from "../operation-error.ts";
 import { notFound, staffOperation } from "./staff-operation.ts";
 
 /**
- * What a model writes for the desk.
- * @param reader `rules`, where no model is configured: then nothing is offered.
+ * A model's writings for the desk.
+ * @param reader `rules` if no model is configured, and nothing can be offered
  */
 export function writingOperations(pool: pg.Pool, reader: DeckReader): Operation[] {
   const isOffered = reader === "model";

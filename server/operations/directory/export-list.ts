@@ -21,7 +21,7 @@ import { OperationError } from "../operation-error.ts";
 import { limitPerPerson } from "../per-person.ts";
 import { exportColumns, exportFilters, type ListName, readExportPage } from "./export-pages.ts";
 
-/** Each may be of all there is. */
+/** Each may be the whole list. */
 const EXPORTS = 30;
 const WITHIN_S = 600;
 
@@ -110,8 +110,7 @@ async function exportList(
     try {
       await pipeline(
         Readable.from(allRows(first.rows, read)),
-        // The byte-order mark tells spreadsheets the encoding; strangers' formulas must not run in
-        // them.
+        // The byte-order mark tells spreadsheets the encoding; strangers' formulas must not run there.
         stringify({
           header: true,
           columns,
@@ -122,7 +121,7 @@ async function exportList(
         response,
       );
     } catch (error) {
-      // With the status already sent, all that can still be said is that the file is incomplete.
+      // The status has been sent; we can only break off, so that the file is known to be incomplete.
       log.error({ error: String(error), list }, "An export broke off");
       response.destroy();
     }
@@ -140,8 +139,7 @@ async function* allRows(first: Row[], read: ReadPage): AsyncGenerator<Row> {
     if (typeof last !== "string") return;
     const next = await read(last);
     if ("refusal" in next) throw new Error(next.refusal.message);
-    // The company that the next page should follow was withdrawn: the list starts from the
-    // beginning.
+    // If the company before the next page was withdrawn, the list starts from the beginning again.
     if (next.rows[0]?.slug === start) throw new Error("The list changed while it was exported");
     rows = next.rows;
   }

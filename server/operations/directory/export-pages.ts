@@ -27,7 +27,7 @@ const COLUMNS: Record<ListName, string[]> = {
   ]),
 };
 
-/** The one text that a directory has in each language. */
+/** A directory's only text with translations. */
 const TOLD = "tagline";
 
 /** The fields of the file, with the tagline in the reader's language. */
@@ -70,7 +70,7 @@ export async function readExportPage(task: {
   accessToken: string;
   list: ListName;
   filters: ReturnType<typeof exportFilters>;
-  /** Of the tagline: where nobody has translated it, as it was written, as on the page. */
+  /** The language of taglines; untranslated ones stay in the original, as on the page. */
   language: Language;
   after: string | null;
 }): Promise<ExportPage> {

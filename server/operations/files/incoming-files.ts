@@ -4,17 +4,17 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { OperationError } from "../operation-error.ts";
 
-/** A sender that is silent for this long has gone, or holds the place for nothing. */
+/** A sender that is silent for this long has gone, or blocks the place for nothing. */
 const SILENCE_MS = 60_000;
-/** Longer than any upload: anything older was left by a server that was killed. */
+/** Longer than any upload: older files were left by a server that was killed. */
 const LEFT_AFTER_MS = 60 * 60 * 1000;
 
 export type IncomingFile = AsyncDisposable & { path: string; bytes: number };
 
 export type IncomingFiles = {
   /**
-   * Writes a request's body to a file that is deleted when disposed of.
-   * @returns undefined when it is larger than allowed; the rest is then left unread.
+   * Writes a request's body to a file that is deleted when disposed.
+   * @returns undefined if it is larger than allowed; the rest is then left unread
    */
   receive(request: IncomingMessage, maxBytes: number): Promise<IncomingFile | undefined>;
   /**

@@ -25,7 +25,7 @@ const TOKEN = new UnsecuredJWT({ session_id: randomUUID() }).encode();
 const ADDRESS = "/api/files/upload?kind=pitch_deck&name=deck.pdf";
 const headers = { authorization: `Bearer ${TOKEN}` };
 
-/** What the Storage API would hold. */
+/** Replaces the Storage API. */
 const objects = new Set<string>();
 const { lines, stream } = memoryLog();
 const folder = mkdtempSync(path.join(tmpdir(), "benih incoming "));
@@ -52,7 +52,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** The operation as the server has it, with a given patience for silent senders. */
+/** The operation as on the server, with a given patience for silent senders. */
 async function site(silenceMs?: number): Promise<TestServer> {
   const keeping = {
     pool,

@@ -16,7 +16,7 @@ let startup: Member;
 let investor: Member;
 
 beforeAll(async () => {
-  // Accepts whomever the token names.
+  // Accepts every token, as the person it names.
   auth = await serve((request, response) => {
     const [, payload = ""] = (request.headers.authorization ?? "").split(".");
     const { sub, email } = JSON.parse(Buffer.from(payload, "base64url").toString());

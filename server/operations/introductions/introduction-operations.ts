@@ -30,7 +30,7 @@ export function introductionOperations(pool: pg.Pool): Operation[] {
   ];
 }
 
-/** @throws OperationError for what was not asked. */
+/** @throws OperationError if nothing was asked. */
 function idOf(asked: Asked): string {
   switch (asked.outcome) {
     case "asked":

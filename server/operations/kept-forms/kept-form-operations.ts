@@ -7,7 +7,7 @@ import { dropForm, keepForm } from "../../domain/kept-forms/keep-form.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 
-/** What a person has typed into a form and not saved, below `POST /api/kept-forms/`. */
+/** Unsaved input of a person's forms, below `POST /api/kept-forms/`. */
 export function keptFormOperations(pool: pg.Pool): Operation[] {
   return [
     jsonOperation(keepContract, async (actor, typed) => {

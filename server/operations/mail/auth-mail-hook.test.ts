@@ -71,7 +71,7 @@ function request(kind: string, user: object = {}): string {
   });
 }
 
-/** Signs as the auth service does, at the given time and with the given secret. */
+/** Signs like the auth service, at the given time and with the given secret. */
 function signed(body: string, at = new Date(), secret = SECRET): Record<string, string> {
   return {
     "webhook-id": "msg_1",

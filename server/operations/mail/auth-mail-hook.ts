@@ -28,7 +28,7 @@ export const authMailHook: Description = {
  * `POST /api/mail/send-auth`: the "Send Email" hook of a hosted project's auth service, so that its
  * mails are ours, in the person's language. Signed according to Standard Webhooks; anything else is
  * refused.
- * @param settings.secret as the project shows it, `v1,whsec_…`.
+ * @param settings.secret as shown by the project, `v1,whsec_…`
  */
 export function createAuthMailHook(settings: {
   secret: string;

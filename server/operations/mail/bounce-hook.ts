@@ -16,9 +16,9 @@ const PATH = "/api/mail/bounces";
 const MESSAGE = /^message\/(rfc822|global)\b/i;
 
 /**
- * `POST /api/mail/bounces`: for mail providers that post what became of a mail, and mail servers that pipe
- * reports into a command. Takes a notice as JSON, or a report as it came (`message/rfc822`). The secret comes
- * as a bearer token or as the password of basic authentication, which providers take in an address.
+ * `POST /api/mail/bounces`: for mail providers that post bounces, and mail servers that pipe reports into a
+ * command. Takes a notice as JSON, or a raw report (`message/rfc822`). The secret comes as a bearer token, or as
+ * the password of basic authentication, which providers accept as part of an address.
  */
 export function createBounceHook(settings: {
   pool: pg.Pool;

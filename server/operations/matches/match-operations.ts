@@ -14,7 +14,7 @@ import { jsonOperation, type Operation } from "../operation.ts";
 import { OperationError } from "../operation-error.ts";
 import { requireRole } from "../require-role.ts";
 
-/** How criteria are read, whom there is to be matched with, match results, and feedback on candidates. */
+/** Readings of criteria, numbers of candidates, match results, and feedback on candidates. */
 export function matchOperations(pool: pg.Pool, reader: Reader): Operation[] {
   return [
     jsonOperation(countContract, async (actor) =>

@@ -11,7 +11,7 @@ import { OperationError } from "../operation-error.ts";
 import { requireRole } from "../require-role.ts";
 import { runOrRefusal } from "../runs/run-refusal.ts";
 
-/** `POST /api/match/start`: charges nothing until it is clear that there is something to match. */
+/** `POST /api/match/start`: charges only once it is clear that there is something to match. */
 export function startMatchOperation({
   pool,
   prices,

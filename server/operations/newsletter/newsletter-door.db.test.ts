@@ -192,7 +192,7 @@ describe("the links of the mails", () => {
     expect(back.headers.get("location")).toBe("/newsletter?outcome=unknown");
     for (let at = 0; at < 58; at += 1) await press("/newsletter/leave", ONE_CLICK, mine);
     expect((await press("/newsletter/leave", ONE_CLICK, mine)).status).toBe(429);
-    // Who has a link is never refused.
+    // Somebody with a link is never refused.
     expect((await press(await leaveOf(id), ONE_CLICK, mine)).status).toBe(200);
   });
 

@@ -18,13 +18,13 @@ import { limitPerNetwork } from "../per-network.ts";
 import { asRefusal, createPublicForm, leadTo, outcomeOf } from "../public-form.ts";
 import { readBody } from "../read-body.ts";
 
-/** Links that are not ours: mail programs cut some, but nobody guesses one. */
+/** For invalid links: mail programs cut some, but guessing must be hopeless. */
 const WRONG_LINKS = { points: 60, duration: 3600 };
 
 /**
- * News by mail, for whom there is no account to ask: `POST /api/newsletter/subscribe`, as JSON or as the form
- * of a browser without scripts, and the links of its mails, `POST /newsletter/confirm` and
- * `POST /newsletter/leave`, which mail programs may press themselves (RFC 8058). Opening a link (GET) shows a
+ * News by mail for people without an account: `POST /api/newsletter/subscribe`, as JSON or as the form of a
+ * browser without scripts, and the links in its mails, `POST /newsletter/confirm` and
+ * `POST /newsletter/leave`, which mail programs may call themselves (RFC 8058). Opening a link (GET) shows a
  * page with a button and changes nothing.
  */
 export function createNewsletterDoor(settings: {

@@ -22,7 +22,7 @@ let auth: TestServer;
 let site: TestServer;
 
 beforeAll(async () => {
-  // Accepts whomever the token names.
+  // Accepts every token, as the person it names.
   auth = await serve((request, response) => {
     const [, payload = ""] = (request.headers.authorization ?? "").split(".");
     const { sub, email } = JSON.parse(Buffer.from(payload, "base64url").toString());

@@ -22,7 +22,7 @@ import { orRefusal } from "./sale-refusal.ts";
 
 const CHECKOUTS_PER_HOUR = 30;
 const PLAN_CHANGES_PER_HOUR = 30;
-/** Of one person; ten presses of one button are one purchase. */
+/** Per person; pressing a button ten times is one purchase. */
 const IN_LINE = 10;
 const HOUR_S = 3600;
 
@@ -33,7 +33,7 @@ export function paymentOperations(means: PaymentMeans): Operation[] {
     limitPerPerson(pool, name, { points, duration: HOUR_S });
   const limitCheckouts = perHour("checkouts", CHECKOUTS_PER_HOUR);
   const limitChanges = perHour("plan_changes", PLAN_CHANGES_PER_HOUR);
-  // They keep a connection while the gateway answers: nobody may have them all.
+  // Calls keep a connection while the gateway answers, so nobody may occupy all of them.
   const inTurn = oneAtATime(IN_LINE);
   const change = async (actor: Actor, act: () => Promise<void>) => {
     await inTurn(actor.userId, async () => {

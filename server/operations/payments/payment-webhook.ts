@@ -19,10 +19,10 @@ export const paymentWebhook: Description = {
   refusals: ["invalid_input", "server_error"],
 };
 
-/** Strangers sign whatever they like: they must not fill the log. */
+/** Anybody can send forged notices, which must not fill the log. */
 const FORGED_TOLD = { points: 1, duration: 3600 };
 
-/** Stripe's largest notices are far below it. */
+/** Stripe's largest notices are far smaller. */
 const MAX_BYTES = 1024 * 1024;
 
 /**
@@ -31,7 +31,7 @@ const MAX_BYTES = 1024 * 1024;
  */
 export function createPaymentWebhook(means: PaymentMeans): Mount {
   const limiter = createLimiter(undefined, "forged_notices", FORGED_TOLD);
-  /** A wrong secret refuses every notice: whoever runs the site must hear of it. */
+  /** With a wrong secret every notice is refused, so the operator must learn of it. */
   const tellOfForged = (error: ForgedWebhook) =>
     limiter.consume("all").then(
       () => {

@@ -5,7 +5,7 @@ import { PlanRunning } from "../../domain/payments/start-checkout.ts";
 import { PaymentsUnavailable } from "../../services/payments/gateway.ts";
 import { OperationError } from "../operation-error.ts";
 
-/** Translates the known failures of buying and paying; other errors pass through. */
+/** Turns the known failures of purchases into refusals; other errors pass through. */
 export async function orRefusal<Answer>(work: Promise<Answer>): Promise<Answer> {
   return work.catch((error: unknown) => {
     throw refusalOf(error) ?? error;

@@ -4,7 +4,7 @@ import { MOST_MONEY } from "../../../contracts/profile-limits.ts";
 import { typedAmount } from "../../language/typed-amount.ts";
 import { jsonOperation, type Operation } from "../operation.ts";
 
-/** `POST /api/amount/read`: an amount as it is typed, for the form to show how it is understood. */
+/** `POST /api/amount/read`: shows the form how a typed amount is understood. */
 export function readAmountOperation(): Operation {
   return jsonOperation(contract, async (_actor, { text, currency }) => {
     const typed = typedAmount(text, currency);

@@ -5,7 +5,7 @@ import { jsonOperation, type Operation } from "../operation.ts";
 import { roleNotChosen } from "../require-role.ts";
 import type { SaveLimit } from "./limit-saves.ts";
 
-/** `POST /api/match/save-criteria`: what the person looks for in a match (spec §4). */
+/** `POST /api/match/save-criteria`: the person's criteria for matches (spec §4). */
 export function saveMatchCriteriaOperation(pool: pg.Pool, limit: SaveLimit): Operation {
   return jsonOperation(contract, async (actor, { criteria }) => {
     await limit(actor);

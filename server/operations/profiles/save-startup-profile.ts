@@ -18,7 +18,7 @@ export function saveStartupProfileOperation(pool: pg.Pool, limit: SaveLimit): Op
 }
 
 /**
- * Shared by both forms: the domain's result as an answer.
+ * Turns the domain's result into an answer, for both forms.
  * @throws OperationError
  */
 export async function saveOrRefuse(

@@ -20,11 +20,11 @@ const { pool, open } = accountsDatabase();
 const PRICE = DEFAULT_PRICES.publish[INVESTOR_ROLE];
 let auth: TestServer;
 let site: TestServer;
-/** How often somebody's license was asked for; it cannot be had. */
+/** How often a license was fetched, which always fails. */
 let fetched = 0;
 
 beforeAll(async () => {
-  // Accepts whomever the token names.
+  // Accepts every token, as the person it names.
   auth = await serve((request, response) => {
     const [, payload = ""] = (request.headers.authorization ?? "").split(".");
     const { sub, email } = JSON.parse(Buffer.from(payload, "base64url").toString());
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterAll(() => Promise.all([auth.close(), site.close()]));
 
-/** An investor with everything but credits, and a license. */
+/** An investor with a license and everything but credits. */
 async function fund(changes: object = {}): Promise<Actor> {
   const actor = await open(INVESTOR_ROLE, `${randomUUID()}@straits.example`);
   const columns = { ...investorProfile.parse(INVESTOR_FORM), ...changes };

@@ -30,12 +30,12 @@ import { runOrRefusal } from "../runs/run-refusal.ts";
 const DAY_S = 86_400;
 /** More than anybody edits a profile between two attempts to publish it. */
 const ATTEMPTS_PER_HOUR = 30;
-/** A profile that is edited while it is judged is paid back, and has been judged. */
+/** A profile that is edited during its review is refunded, although the review has cost us. */
 const CHANGED = { service: "publish", isFree: false, by: ["profile_changed"], most: 10 } as const;
 
 /**
  * Publishing a profile and taking its page down again, below `POST /api/profile/`.
- * @param means.usesModel whether a language model reads profiles, too, and translates pages afterwards.
+ * @param means.usesModel whether a language model also reads profiles, and translates pages afterwards
  */
 export function publishingOperations(
   means: EvidenceMeans & { prices: PriceList; readiness: Readiness; usesModel: boolean },
@@ -49,7 +49,7 @@ export function publishingOperations(
     points: ATTEMPTS_PER_HOUR,
     duration: 3600,
   });
-  /** Before anybody opens a document for it, which costs more than everything else here. */
+  /** Refuses first whatever it can, as opening documents costs more than everything else here. */
   const compare = async (actor: Actor, price: number): Promise<ComparedDocuments> => {
     refuseBlocked(await readStatus(pool, prices, actor));
     await requireCredits(pool, actor.userId, price);
@@ -57,7 +57,7 @@ export function publishingOperations(
     await countAttempt(actor);
     return orUnavailable(readiness.compare(actor));
   };
-  /** Within the transaction that takes the credits: whatever is known by then costs nothing. */
+  /** Within the transaction that takes the credits, so that a refusal costs nothing. */
   const requireUnblocked = async (
     client: pg.ClientBase,
     actor: Actor,

@@ -13,8 +13,8 @@ import { createPublicForm } from "../public-form.ts";
 const PATH = "/api/report/send";
 
 /**
- * `POST /api/report/send`: readers report a mistake without an account, as JSON, or as the form that
- * a browser without scripts sends, which is led back to its page.
+ * `POST /api/report/send`: readers report a mistake without an account, as JSON, or with the form of a
+ * browser without scripts, which is redirected to its page.
  */
 export function createReportDoor(settings: {
   pool: pg.Pool;

@@ -3,7 +3,7 @@ import { PaidBackTooOften } from "../../domain/runs/paid-back-too-often.ts";
 import { NoLongerFree, PriceRaised, RunRunning } from "../../domain/runs/start-run.ts";
 import { OperationError } from "../operation-error.ts";
 
-/** Translates the known failures of starting a run; other errors pass through. */
+/** Turns the known failures of starting a run into refusals; other errors pass through. */
 export async function runOrRefusal<Answer>(work: Promise<Answer>): Promise<Answer> {
   return work.catch((error: unknown) => {
     if (error instanceof NotEnoughCredits) {

@@ -1,7 +1,7 @@
 import type { Language } from "../../../contracts/languages.ts";
 import { charsetOf } from "../website/decode-text.ts";
 
-/** In which the language was written before Unicode: what a wrong declaration often hides. */
+/** A language's encoding before Unicode, which is often the real one if the declaration is wrong. */
 const OLD_ENCODING: Record<Language, string> = {
   en: "windows-1252",
   id: "windows-1252",
@@ -9,7 +9,7 @@ const OLD_ENCODING: Record<Language, string> = {
   th: "windows-874",
   zh: "gb18030",
 };
-/** The letters that a text of the language must have, where they tell encodings apart. */
+/** Letters that a text in the language must have, for languages in which they tell encodings apart. */
 const OWN_LETTERS: Partial<Record<Language, RegExp>> = {
   th: /\p{Script=Thai}/gu,
   zh: /\p{Script=Han}/gu,
@@ -18,8 +18,8 @@ const DECLARED_WITHIN = 1024;
 const DECLARED = /(?:<\?xml[^>]*?encoding|<meta[^>]*?charset)\s*=\s*["']?([\w.:-]+)/i;
 
 /**
- * The text of a feed or page whose declared encoding may be wrong: UTF-8 wherever the bytes are that, else the one of
- * the declared encodings, or of those usual in its language, in which it reads best.
+ * The text of a feed or page whose declared encoding may be wrong: UTF-8 if the bytes are valid, else whichever of the
+ * declared and the language's usual encodings reads best.
  */
 export function decodeFeed(bytes: Uint8Array, contentType: string, language: Language): string {
   const marked = bytes[0] === 0xfe || bytes[0] === 0xff;
@@ -42,7 +42,7 @@ function decoderNamed(label: string | undefined): string[] {
   if (label === undefined) return [];
   try {
     const { encoding } = new TextDecoder(label);
-    // The bytes are not that.
+    // The bytes are not valid in this encoding.
     return encoding.startsWith("utf-") ? [] : [encoding];
   } catch {
     return [];

@@ -13,7 +13,7 @@ type Raw = {
   date: string | undefined;
 };
 
-/** A title in one line. @param html undefined or null: none. */
+/** A title on one line. @param html undefined or null if there is none. */
 export function titleText(html: string | null | undefined): string {
   return plainText(html ?? "", MOST_SIGNS.title).replace(/\s+/g, " ");
 }

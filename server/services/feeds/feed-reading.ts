@@ -6,12 +6,12 @@ const entry = z.object({
   title: z.string(),
   /** Plain text. */
   summary: z.string(),
-  /** Plain text, where the feed has all of it; else empty. */
+  /** Plain text if the feed has all of it, else empty. */
   text: z.string(),
-  /** Undefined where it is not told, or cannot be read. */
+  /** Undefined if it is missing, or cannot be read. */
   publishedAt: z.date().optional(),
 });
-/** What a feed says of one article. */
+/** One article in a feed. */
 export type FeedEntry = z.infer<typeof entry>;
 
 export const feedReading = z.discriminatedUnion("outcome", [
@@ -19,7 +19,7 @@ export const feedReading = z.discriminatedUnion("outcome", [
     outcome: z.literal("read"),
     kind: z.enum(FEED_KINDS),
     title: z.string(),
-    /** As the feed writes it, such as `th-TH`; may be empty. */
+    /** As written in the feed, such as `th-TH`; may be empty. */
     language: z.string(),
     /** How long it asks not to be visited again. */
     ttlMinutes: z.number().optional(),

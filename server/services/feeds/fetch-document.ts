@@ -19,8 +19,8 @@ export const FETCH_LIMITS: VisitLimits = {
 };
 
 /**
- * What a host allows (`later` when its rules cannot be had now, `silent` when nothing answers), and how long it wants
- * us to wait in between.
+ * Whether a host allows a visit (`later` if its rules are unavailable now, `silent` if nothing answers), and how long
+ * it wants us to wait between visits.
  */
 export type Permission = { may: "yes" | "no" | "later" | "silent"; pauseMs: number };
 
@@ -60,12 +60,12 @@ export type Fetched = (
 ) & {
   /** Where it answered. */
   url: string;
-  /** Where permanent redirects lead, when nothing but those led there. */
+  /** Where permanent redirects lead, if there were no other redirects. */
   movedTo?: string;
 };
 
 /**
- * Asks a public address for a whole document, through redirects, each of whose targets is checked like the first
+ * Fetches a whole document from a public address, following redirects, whose targets are checked like the first
  * address. A refused address looks the same as one that does not answer, so that nobody can probe internal machines.
  */
 export async function fetchDocument(address: string, asking: Asking): Promise<Fetched> {
@@ -122,7 +122,7 @@ function conditions({ etag, lastModified }: Asking): Record<string, string> {
   };
 }
 
-/** Nobody who means well keeps longer ones. */
+/** No honest host uses longer ones. */
 const LONGEST_VALIDATOR = 300;
 
 async function readAnswer(

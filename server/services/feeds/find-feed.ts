@@ -15,7 +15,7 @@ export type FoundFeed =
   | { outcome: "site"; feeds: { address: string; title: string }[] }
   | { outcome: "failed"; problem: FeedProblem };
 
-/** What stands at an address that somebody typed: a feed, or a site that names its feeds. */
+/** Looks at an address that somebody typed: it may be a feed, or a site that names its feeds. */
 export async function findFeed(
   address: string,
   language: Language,
@@ -41,7 +41,7 @@ export async function findFeed(
     : { outcome: "failed", problem: "not_a_feed" };
 }
 
-/** Deeper than any page; the parser takes the longer for a tag the more are open. */
+/** Deeper than any page; the more tags are open, the longer the parser takes for each. */
 const MAX_DEPTH = 200;
 
 /** `<link rel="alternate" type="application/rss+xml" href="…">` */

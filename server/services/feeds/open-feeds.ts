@@ -5,7 +5,7 @@ import { type ArticleVisit, readArticle } from "./read-article.ts";
 import { type FeedVisit, readFeed } from "./read-feed.ts";
 import { openRobots } from "./robots.ts";
 
-/** Visits to publishers, as their robots.txt allows them. */
+/** Visits to publishers, as far as their robots.txt allows. */
 export type Feeds = {
   visit(
     address: string,

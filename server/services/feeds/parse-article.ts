@@ -7,7 +7,7 @@ import { readDate } from "./read-date.ts";
 /** More than any article has. */
 const MOST_ELEMENTS = 20_000;
 
-/** The title and the text of an article's page, without what stands around it. */
+/** The title and the text of an article's page, without what surrounds it. */
 export function parseArticle(html: string): { title: string; text: string; publishedAt?: Date } {
   const { document } = parseHTML(html);
   const article = new Readability(document, { maxElemsToParse: MOST_ELEMENTS }).parse();

@@ -6,11 +6,11 @@ import { entriesOf, titleText } from "./feed-entries.ts";
 import type { FeedReading } from "./feed-reading.ts";
 import { parseSitemap } from "./parse-sitemap.ts";
 
-/** Many more than are taken at once: what is beyond is old. */
+/** Many more than are taken at once; any beyond are old. */
 const MOST_ENTRIES = 1000;
 const MOST_UNPACKED_BYTES = 10 * 1024 * 1024;
 
-/** Reads a feed or a sitemap. A stranger's: only in a bounded thread. */
+/** Reads a stranger's feed or sitemap; only for a bounded thread. */
 export function parseAnyFeed(
   bytes: Uint8Array,
   about: { contentType: string; address: string; language: Language },
@@ -54,13 +54,13 @@ function aboutOf(found: AnyFeed<string>): {
   }
 }
 
-/** A file of its own, as sitemaps are; what was packed for the way is unpacked by then. */
+/** Unpacks a gzipped file, as sitemaps often are; compression in transfer has been removed before. */
 function unpacked(bytes: Uint8Array): Uint8Array {
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
   return isPacked ? gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED_BYTES }) : bytes;
 }
 
-/** No feed needs entities of its own, and some people's are bombs. */
+/** No feed needs entities of its own, and some would be bombs. */
 function withoutDoctype(text: string): string {
   const begin = text.slice(0, 5000).search(/<!DOCTYPE/i);
   if (begin === -1) return text;

@@ -25,7 +25,7 @@ export function parseSitemap(text: string): FeedReading | undefined {
   const since = Date.now() - NEWS_DAYS * DAY_MS;
   const entries = found.flatMap(({ loc, title, date }) => {
     const publishedAt = readDate(date);
-    // Of a page without a date nobody knows whether it is new.
+    // A page without a date may not be new.
     const url = URL.parse(loc);
     const isAddress = url !== null && /^https?:$/.test(url.protocol);
     if (!publishedAt || publishedAt.getTime() < since || !isAddress) return [];
@@ -54,7 +54,7 @@ function readEntries(text: string): Found[] {
         if (name === "url" || name === "sitemap") {
           current = { loc: "", title: "", date: "", language: "" };
         }
-        // The day of the article is surer than that of its last change.
+        // The publication date overrides that of the last change.
         if (local === "publication_date" && current) current.date = "";
         part =
           name.startsWith("image:") || name.startsWith("video:") ? undefined : PARTS.get(local);

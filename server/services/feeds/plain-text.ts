@@ -7,7 +7,7 @@ const BLOCKS = new Set(
 );
 const UNSEEN = new Set(["script", "style", "template", "noscript", "iframe", "svg", "object"]);
 
-/** What a reader sees of HTML: its paragraphs, parted by blank lines. */
+/** The visible text of HTML, with blank lines between paragraphs. */
 export function plainText(html: string, mostSigns: number): string {
   let text = "";
   let unseen = 0;

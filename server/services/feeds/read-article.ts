@@ -20,7 +20,7 @@ export type ArticleVisit =
   | ({ outcome: "read" } & z.infer<typeof article>)
   | { outcome: "failed"; problem: FetchProblem; retryAt?: Date };
 
-/** Reads the text of an article's page, where its host allows it. What is no page has no text. */
+/** Reads the text of an article's page, if its host allows it. Anything that is no page has no text. */
 export async function readArticle(
   address: string,
   language: Language,

@@ -3,9 +3,9 @@ import { fold } from "../../language/fold.ts";
 import { inParagraphs } from "./plain-text.ts";
 
 const LONGEST = 60;
-/** What Thai calendars are ahead by. */
+/** How many years Thai calendars are ahead. */
 const BUDDHIST_YEARS = 543;
-/** "01/12/2026": by its own rule `Date` would take it for January. */
+/** "01/12/2026": `Date` would read the month first, as January. */
 const IN_FIGURES = /^\D*\d{1,2}[./-]\d{1,2}[./-]\d/;
 /** Zones that `Date` does not know by name. */
 const ZONES = new Map([
@@ -18,8 +18,8 @@ const ZONES = new Map([
 const CAPITALS = /\b[A-Z]{3,4}\b/;
 
 /**
- * A date as feeds and pages write it: as the standards want it, or as people of the five languages do, whose
- * day comes before the month; also of the Thai calendar. Undefined where it is not one.
+ * Reads a date of a feed or page: by the standards, or as written in the five languages, with the day before
+ * the month, also of the Thai calendar. Undefined if it is none.
  */
 export function readDate(written: string | undefined): Date | undefined {
   const text = inParagraphs(written ?? "", LONGEST);
@@ -36,7 +36,7 @@ function byStandard(text: string): Date | undefined {
   return Number.isNaN(at.getTime()) ? undefined : at;
 }
 
-/** The first day that the text names; without its hour, which says less than in whose zone it is meant. */
+/** The first day that the text names, without its time, whose time zone we do not know. */
 function byWords(text: string): Date | undefined {
   const day = datesIn(fold(text)).find(({ from, to }) => from === to);
   return day && new Date(`${day.from}T00:00:00Z`);

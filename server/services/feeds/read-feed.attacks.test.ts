@@ -11,7 +11,7 @@ afterEach(() => sites.stop());
 
 type Listener = Parameters<TestSites["http"]>[0];
 
-/** A site without rules, but for what the listener does. */
+/** A site without robots.txt, unless the listener serves one. */
 function site(listener: Listener): Promise<string> {
   return sites.http((request, response) => {
     if (request.url === "/robots.txt") response.writeHead(404).end();

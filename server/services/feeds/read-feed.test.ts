@@ -7,7 +7,7 @@ import { rss, testMeans } from "./test-feeds.ts";
 const sites = new TestSites();
 afterEach(() => sites.stop());
 
-/** Serves a body at every address but /robots.txt, which is not there. */
+/** Serves a body at every address except /robots.txt, which is missing. */
 async function serve(body: string | Buffer, headers: Record<string, string> = {}): Promise<string> {
   return sites.http((request, response) => {
     if (request.url === "/robots.txt") response.writeHead(404).end();
@@ -146,7 +146,7 @@ describe("a feed is read", () => {
     expect(visit).toMatchObject({ outcome: "read" });
     const entries = visit.outcome === "read" ? visit.feed.entries : [];
     expect([entries.length, entries[0]?.title]).toEqual([1000, "No 9999"]);
-    // Reading it takes a thread the better part of a second; the server's own goes on.
+    // Reading it takes a thread most of a second, while the server's own thread goes on.
     expect(ticks).toBeGreaterThan(10);
   });
 });

@@ -18,7 +18,7 @@ export type FeedVisit = (
   | {
       outcome: "read";
       feed: ReadFeed;
-      /** Hold a later visit short. */
+      /** Keep a later visit short. */
       etag: string;
       lastModified: string;
     }
@@ -30,8 +30,8 @@ export type FeedVisit = (
 export type FeedMeans = Pick<Asking, "agent" | "limits"> & { robots: Robots };
 
 /**
- * Visits a feed: allowed by its host, only what is new since the last visit, and read in a bounded thread. Of a list
- * of sitemaps the one that changed last is read.
+ * Visits a feed if its host allows it, asks only for changes since the last visit, and reads them in a bounded thread.
+ * Of a list of sitemaps, the one that changed last is read.
  */
 export async function readFeed(
   address: string,
@@ -55,7 +55,7 @@ export async function readFeed(
   const inner = await fetchDocument(latest, asking);
   if (inner.outcome !== "read") return { ...inner, ...at };
   const sitemap = await parseApart(inner, language);
-  // A list that has not changed may name one that has: the list is asked for anew each time.
+  // An unchanged list may name a sitemap that has changed, so the list is fetched each time.
   return sitemap.outcome === "read"
     ? { outcome: "read", feed: sitemap, etag: "", lastModified: "", ...at }
     : { outcome: "failed", problem: "broken", ...at };

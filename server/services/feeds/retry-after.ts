@@ -2,7 +2,7 @@ import { DAY_MS } from "../../../contracts/days.ts";
 
 const LONGEST_MS = 7 * DAY_MS;
 
-/** When a host wants to be asked again, of a Retry-After header: seconds or a date; a week at most. */
+/** The time in a Retry-After header, which has seconds or a date; a week ahead at most. */
 export function readRetryAfter(header: string, now: Date): Date | undefined {
   const at = /^\d{1,9}$/.test(header) ? now.getTime() + Number(header) * 1000 : Date.parse(header);
   if (Number.isNaN(at) || at <= now.getTime()) return undefined;

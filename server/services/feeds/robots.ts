@@ -3,10 +3,10 @@ import robotsParser from "robots-parser";
 import { DAY_MS } from "../../../contracts/days.ts";
 import { type Asking, fetchDocument, type Permission } from "./fetch-document.ts";
 
-/** How soon rules that could not be had are asked for again. */
+/** How soon unavailable rules are asked for again. */
 const AGAIN_MS = 10 * 60 * 1000;
 const MOST_HOSTS = 500;
-/** RFC 9309 demands that half a megabyte is read; nobody wrote longer rules by hand. */
+/** RFC 9309 demands that at least half a megabyte is read; nobody writes longer rules by hand. */
 const MOST_BYTES = 512 * 1024;
 const LONGEST_PAUSE_S = 60;
 
@@ -23,7 +23,7 @@ export type Robots = {
 
 /**
  * What hosts allow us, by their robots.txt (RFC 9309), remembered for a day. Without one everything is allowed; while
- * it cannot be had, nothing.
+ * it is unavailable, nothing.
  */
 export function openRobots({ agent, limits }: Pick<Asking, "agent" | "limits">): Robots {
   const known = new LRUCache<string, Promise<Rules>>({ max: MOST_HOSTS, ttl: DAY_MS });

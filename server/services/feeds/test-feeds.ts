@@ -3,7 +3,7 @@ import { FETCH_LIMITS } from "./fetch-document.ts";
 import type { FeedMeans } from "./read-feed.ts";
 import { openRobots } from "./robots.ts";
 
-/** What a visit to the servers of one test takes, with limits that a test can wait for. */
+/** The means for visits to a test's servers, with limits that a test can wait for. */
 export function testMeans(sites: TestSites, changed: Partial<FeedMeans["limits"]> = {}): FeedMeans {
   const limits = {
     ...FETCH_LIMITS,
@@ -16,7 +16,7 @@ export function testMeans(sites: TestSites, changed: Partial<FeedMeans["limits"]
   return { agent: AGENT, limits, robots: openRobots({ agent: AGENT, limits }) };
 }
 
-/** An RSS feed of so many articles. */
+/** An RSS feed with these items. */
 export function rss(items: string, channel = ""): string {
   return `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>Sawah</title>${channel}${items}</channel></rss>`;
 }

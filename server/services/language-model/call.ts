@@ -5,7 +5,7 @@ import type { Picture } from "./language-model.ts";
 export type Said = {
   text: string;
   end: "finished" | "cut_off" | "refused";
-  /** Undefined when the endpoint does not count. */
+  /** Undefined if the endpoint does not count. */
   inputTokens: number | undefined;
   outputTokens: number | undefined;
 };

@@ -8,8 +8,8 @@ export function costOf({ input, output }: Tokens, prices: Prices): number {
 }
 
 /**
- * The most tokens that a text can have, as far as one can tell without the model's tokenizer: a
- * letter in Thai or Chinese, which takes three bytes, and rather less than a word elsewhere.
+ * An upper bound for a text's tokens, without the model's tokenizer: one per letter in Thai or Chinese,
+ * which takes three bytes, and rather more than one per word elsewhere.
  */
 export function tokensIn(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3);

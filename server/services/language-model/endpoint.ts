@@ -61,7 +61,7 @@ export function openEndpoint(settings: EndpointSettings): Endpoint {
   };
 }
 
-/** What people say is one text, or a text and pictures with a name before each. */
+/** A user message is a text, or a text and pictures with a name before each. */
 function withPictures(messages: readonly Message[], pictures: readonly Picture[]): ModelMessage[] {
   const shown = pictures.flatMap(
     ({ name, jpeg }): Exclude<UserModelMessage["content"], string> => [
@@ -93,7 +93,7 @@ function saidIn({ text, finishReason, usage }: Spoken): Said {
   };
 }
 
-/** As a whole number, whatever an endpoint sends: it goes into the books. */
+/** A whole number for the books, whatever an endpoint sends. */
 function counted(tokens: number | undefined): number | undefined {
   return tokens === undefined ? undefined : Math.max(0, Math.round(tokens));
 }

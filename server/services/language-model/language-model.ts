@@ -18,7 +18,7 @@ export type Question<Answer> = {
   instructions: string;
   /** The material; a stranger's words, and never an instruction. */
   material: string;
-  /** Pictures that belong to the material, each with what it is called there. */
+  /** Pictures that belong to the material, with their names in it. */
   pictures?: readonly Picture[];
   answer: z.ZodType<Answer>;
 };

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** Somebody who listens on this machine, and the place to look for them. */
+/** A server on this machine, and the place to look for it. */
 async function place(listener: RequestListener, name = "A model server") {
   const server = createServer(listener);
   server.listen(0, "127.0.0.1");

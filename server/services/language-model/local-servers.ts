@@ -6,21 +6,21 @@ export type LocalServer = { name: string; baseUrl: string; models: string[] };
 type Place = { baseUrl: string; name: string };
 
 const UNKNOWN = "A model server";
-/** Where such programs listen unless told otherwise; others like the last two ports as well. */
+/** The default addresses of such programs; others use the last two ports as well. */
 const USUAL_PLACES: readonly Place[] = [
   { baseUrl: "http://127.0.0.1:11434/v1", name: "Ollama" },
   { baseUrl: "http://127.0.0.1:1234/v1", name: "LM Studio" },
   { baseUrl: "http://127.0.0.1:8080/v1", name: UNKNOWN },
   { baseUrl: "http://127.0.0.1:8000/v1", name: UNKNOWN },
 ];
-/** By what they say of their models. */
+/** Names by what the programs say about their models. */
 const NAMES: ReadonlyMap<string | undefined, string> = new Map([
   ["library", "Ollama"],
   ["organization_owner", "LM Studio"],
   ["llamacpp", "llama.cpp"],
   ["vllm", "vLLM"],
 ]);
-/** They turn texts into numbers, and write none. */
+/** These models turn text into numbers rather than write any. */
 const NO_WRITER = /embed|rerank/i;
 
 const TIMEOUT_MS = 2000;
@@ -30,14 +30,14 @@ const answer = z.object({
   object: z.literal("list"),
   data: z.array(
     z.object({
-      // It is printed to be copied: nothing that would change a terminal, or end a quotation.
+      // It is printed for copying, so it must not control a terminal or end a quotation.
       id: z.string().regex(/^[^\p{C}'\n]{1,200}$/u),
       owned_by: z.string().optional(),
     }),
   ),
 });
 
-/** Finds them, in the order of their places. Whatever is there instead, this never throws. */
+/** Finds them, in the order of their places. Never throws, whatever else is there. */
 export async function findLocalServers(places = USUAL_PLACES): Promise<LocalServer[]> {
   const found = await Promise.all(places.map(lookAt));
   return found.filter((server) => server !== undefined);
@@ -57,7 +57,7 @@ async function lookAt({ baseUrl, name }: Place): Promise<LocalServer | undefined
     const owner = data.find(({ owned_by }) => NAMES.has(owned_by))?.owned_by;
     return { name: NAMES.get(owner) ?? name, baseUrl, models };
   } catch {
-    // Nobody there, or somebody else.
+    // Nothing is there, or another program.
     return undefined;
   }
 }

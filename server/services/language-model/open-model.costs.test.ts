@@ -37,7 +37,7 @@ describe("a run's budget", () => {
   });
 
   it("is not taken up by calls that were turned away", async () => {
-    // One call is set aside for, not three.
+    // Only one call is reserved, not three.
     const replies = [fails(500), fails(429), says(GOOD)];
     const { ask } = await modelWith(replies, { maxRunCost: 0.015 });
     expect(await ask()).toEqual(GOOD);

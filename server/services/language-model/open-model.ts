@@ -41,16 +41,16 @@ const LONGEST_WAIT_MS = 60_000;
 /** How much of an unusable answer is shown to the model again. */
 const LONGEST_ECHO = 8000;
 
-/** More than any of the known models counts for one of 1024 pixels. */
+/** More than any known model counts for a picture of 1024 pixels. */
 const TOKENS_OF_PICTURE = 1600;
 
-/** A model behind any endpoint that is compatible with OpenAI's. */
+/** A model at any endpoint that is compatible with OpenAI's. */
 export function openModel(settings: ModelSettings, wait: Wait = pause): LanguageModel {
   let opened: Promise<Endpoint> | undefined;
   // The SDK is loaded on first use: a configured model that is never asked costs nothing.
   const open = () => import("./endpoint.ts").then(({ openEndpoint }) => openEndpoint(settings));
   const { model: name, prices, maxOutputTokens } = settings;
-  /** The one that was understood last. */
+  /** The dialect that was understood last. */
   let dialect: Dialect = FIRST_DIALECT;
 
   const newBudget = () => ({ leftMicros: Math.round(settings.maxRunCost * 1_000_000) });

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** A model's answer in the requested form, or what is wrong with it, in words for the model. */
 export type Understood<Answer> = { answer: Answer } | { wrong: string };
 
-/** Enough to mend it. */
+/** Enough for the model to mend its answer. */
 const LONGEST_COMPLAINT = 1500;
 
 /**

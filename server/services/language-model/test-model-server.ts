@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import { z } from "zod";
 import type { ModelSettings } from "./open-model.ts";
 
-/** A text, or the parts of a message with pictures, of which the texts are kept. */
+/** A text, or the parts of a message with pictures, of which only texts are kept. */
 const spoken = z.union([
   z.string(),
   z

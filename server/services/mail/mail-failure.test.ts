@@ -6,7 +6,7 @@ import { createMailer } from "./mailer.ts";
 
 const MAIL = { to: "lan@padi.example", subject: "s", text: "t", html: "<p>t</p>" };
 
-/** How a mail fails at a server. */
+/** The error of sending a mail to this port. */
 async function failureAt(port: number): Promise<unknown> {
   const url = `smtp://127.0.0.1:${port}`;
   const mailer = createMailer({ url, from: "Benih <a@benih.example>" });
@@ -29,7 +29,7 @@ async function listening(server: {
   return typeof address === "object" && address && "port" in address ? Number(address.port) : 0;
 }
 
-/** A mail server of our own, which answers a step with a refusal. */
+/** The error at a mail server of ours that refuses one step. */
 async function failureAtServer(refuse: {
   recipient?: number;
   data?: number;

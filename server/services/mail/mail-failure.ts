@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What nodemailer says of a mail that it could not hand over. */
+/** nodemailer's error for a mail that it could not deliver to a server. */
 const failure = z.object({
   /** The mail server's own answer. */
   responseCode: z.number().optional(),
@@ -11,21 +11,21 @@ const failure = z.object({
   timeoutType: z.string().optional(),
 });
 
-/** Said at any step, by a mail server that ends. */
+/** A mail server that shuts down may say this at any step. */
 const GOING_AWAY = 421;
-/** Before a mail server is reached, let in and told whom the mail is for. */
+/** Errors from before the mail server has accepted the recipient. */
 const BEFORE_THE_MAIL = ["EDNS", "EAUTH", "ETLS", "EENVELOPE"];
 const BEFORE_THE_CONNECTION = ["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"];
 
-/** Whether it was the address that the mail server did not take: of other mails that says nothing. */
+/** Whether the mail server refused only the address, which says nothing about other mails. */
 export function isOfAddress(error: unknown): boolean {
   const { command, responseCode } = failure.safeParse(error).data ?? {};
   return command === "RCPT TO" && responseCode !== undefined && responseCode !== GOING_AWAY;
 }
 
 /**
- * What became of a mail whose sending failed: `refused` for good, as its address is not there; `unsent`, so
- * that it can be tried again; or `doubtful`, as when the connection broke before the mail server's answer.
+ * What became of a mail whose sending failed: `refused` for good, since its address does not exist; `unsent`,
+ * so it can be tried again; or `doubtful`, for example if the connection broke before the server's answer.
  */
 export function mailFailure(error: unknown): "refused" | "unsent" | "doubtful" {
   const told = failure.safeParse(error).data ?? {};

@@ -11,7 +11,7 @@ afterEach(async () => {
   }
 });
 
-/** A mail server that meets whoever comes in one way. */
+/** A mail server that treats every connection this way. */
 async function start(meet: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);

@@ -3,14 +3,14 @@ import net from "node:net";
 import tls from "node:tls";
 
 const LIMIT_MS = 10_000;
-/** As the mailer chooses them. */
+/** The mailer's default ports. */
 const PORTS = { "smtp:": 587, "smtps:": 465 };
 
 /**
- * Whether a mail server greets. It is not asked to let us in: many count that, and lock out who
- * tries often.
- * @param url such as `smtps://user:password@mail.example:465`.
- * @returns why not; undefined when it does.
+ * Whether a mail server greets. We do not sign in, as many servers count attempts and lock out those
+ * who try often.
+ * @param url such as `smtps://user:password@mail.example:465`
+ * @returns why not; undefined if it does
  */
 export async function mailServerAnswers(url: string): Promise<string | undefined> {
   const { protocol, hostname, port } = new URL(url);
@@ -23,7 +23,7 @@ export async function mailServerAnswers(url: string): Promise<string | undefined
   const socket = isSecure
     ? tls.connect({ ...address, ...(net.isIP(address.host) ? {} : { servername: address.host }) })
     : net.connect(address);
-  // What comes after the greeting is of no interest.
+  // Errors after the greeting do not matter.
   socket.on("error", () => undefined);
   try {
     const [greeting] = await once(socket, "data", { signal: AbortSignal.timeout(LIMIT_MS) });

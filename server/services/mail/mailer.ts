@@ -6,16 +6,16 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** What it is about, for the record of mails. Default: something else. */
+  /** Its kind, for the record of mails. Default: other. */
   kind?: MailKind;
-  /** Beside the usual ones, such as how to unsubscribe. */
+  /** Further headers, such as how to unsubscribe. */
   headers?: Readonly<Record<string, string>>;
-  /** What reports name it by. Default: the sender's address, and an id that nobody knows. */
+  /** Identify it in reports. Default: the sender's address, and a random id. */
   marks?: { returnPath: string | undefined; messageId: string };
 };
 
 export type Mailer = {
-  /** Resolves when the mail server has taken the mail. @throws when it refuses or does not answer. */
+  /** Resolves once the mail server has accepted the mail. @throws if it refuses or does not answer. */
   send(mail: Mail): Promise<void>;
   close(): void;
 };
@@ -33,7 +33,7 @@ export function createMailer(settings: { url: string; from: string }): Mailer {
     async send({ to, subject, text, html, headers, marks }) {
       opened ??= openTransport(settings.url);
       const transport = await opened;
-      // As an object: an address from outside cannot smuggle in a second one.
+      // As an object, so that an address from outside cannot smuggle in a second one.
       await transport.sendMail({
         from: settings.from,
         to: { name: "", address: to },
@@ -49,7 +49,7 @@ export function createMailer(settings: { url: string; from: string }): Mailer {
   };
 }
 
-/** With the first mail: its library is a large one, and a server that starts sends none. */
+/** Opened with the first mail: its library is large, and a server that starts sends none. */
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   return createTransport({

@@ -22,7 +22,7 @@ export async function ensurePrice(
       recurring: { interval: "month" },
       product_data: { name: title },
       lookup_key: key,
-      // From one that somebody put away at Stripe.
+      // Takes the key over from a price that somebody archived at Stripe.
       transfer_lookup_key: true,
       metadata: { item_id: plan.id, credits: String(plan.credits) },
     },

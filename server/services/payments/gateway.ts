@@ -7,7 +7,7 @@ export type Item = { kind: "pack" | "plan"; id: string; credits: number; cents: 
 export type Naming = { title: string; language: Language };
 
 export type CheckoutOrder = Naming & {
-  /** Our id of the checkout; the same one again gives the same checkout. */
+  /** Our id of the checkout; repeating it gives the same checkout. */
   id: string;
   customer: string;
   item: Item;
@@ -18,7 +18,7 @@ export type CheckoutOrder = Naming & {
 };
 
 export type GatewayCheckout = {
-  /** processing: paid by a way that takes time. */
+  /** processing: paid with a slow payment method. */
   state: "open" | "processing" | "paid" | "expired";
   invoice: string | undefined;
 };
@@ -32,7 +32,7 @@ export type GatewayInvoice = {
   /** Our checkout that it began with; a renewal has none. */
   checkoutId: string | undefined;
   subscription: string | undefined;
-  /** What refunds and disputes name. */
+  /** The payment that refunds and disputes refer to. */
   payment: string | undefined;
   period: { start: Date; end: Date } | undefined;
   documentUrl: string | undefined;
@@ -43,7 +43,7 @@ export type GatewaySubscription = {
   reference: string;
   customer: string;
   state: "incomplete" | "active" | "past_due" | "canceled";
-  /** What the next period is billed for, and what it gives and costs in US cents. */
+  /** The plan that the next period is billed for, its credits, and its price in US cents. */
   planId: string;
   credits: number;
   cents: number;
@@ -54,10 +54,10 @@ export type GatewaySubscription = {
   endedAt: Date | undefined;
 };
 
-/** There is none any more, or only under other keys: nobody will be charged for it. */
+/** It no longer exists, or only under other keys, so nobody will be charged for it. */
 export type GoneSubscription = { reference: string; state: "gone"; latestInvoice?: undefined };
 
-/** How much of a payment went back, or is held back while it is disputed. */
+/** How much of a payment was refunded, or is held back during a dispute. */
 export type GatewayPayment = {
   customer: string | undefined;
   /** The invoice that it paid, once there is one. */
@@ -69,8 +69,8 @@ export type GatewayPayment = {
 };
 
 /**
- * Something about an object has changed: read the object, for notices come late, twice and out of
- * order. `other` is of no interest.
+ * Something about an object has changed. The object itself must be read, as notices come late, twice
+ * and out of order. `other` can be ignored.
  */
 export type GatewayEvent = {
   reference: string;
@@ -79,18 +79,18 @@ export type GatewayEvent = {
   subject: string;
 };
 
-/** Who takes the money. Every call may throw PaymentsUnavailable. */
+/** Takes the payments. Every call may throw PaymentsUnavailable. */
 export type PaymentGateway = {
-  /** Only `stripe` takes money. What was bought at one is unknown to the others. */
+  /** Only `stripe` takes real money. Purchases at one are unknown to the others. */
   readonly name: "stripe" | "stripe_test" | "sandbox";
   /**
-   * The same account again gives the same customer.
-   * @param replaced the account's customer that is gone: in its place there is another.
+   * Calling it again for an account gives the same customer.
+   * @param replaced the account's customer that is gone, which gives another one instead
    */
   createCustomer(accountId: string, replaced?: string): Promise<string>;
   /**
-   * Where its documents go, and in which language.
-   * @returns false when the customer is gone.
+   * Sets where its documents go, and in which language.
+   * @returns false if the customer is gone
    */
   describeCustomer(
     customer: string,
@@ -99,25 +99,25 @@ export type PaymentGateway = {
   /** Makes sure that a deleted customer is never charged again. */
   forgetCustomer(customer: string): Promise<void>;
   openCheckout(order: CheckoutOrder): Promise<{ reference: string; url: string }>;
-  /** @returns false when it is paid, or about to be: too late. */
+  /** @returns false if it is too late, since it is paid, or about to be. */
   closeCheckout(reference: string): Promise<boolean>;
-  /** What is not there any more is expired. */
+  /** One that no longer exists is expired. */
   readCheckout(reference: string): Promise<GatewayCheckout>;
-  /** @returns undefined when it bought nothing of ours: others may use the same gateway. */
+  /** @returns undefined if it bought nothing of ours: others may use the same gateway. */
   readInvoice(reference: string): Promise<GatewayInvoice | undefined>;
-  /** @returns undefined when it is not a plan of ours. */
+  /** @returns undefined if it is not a plan of ours. */
   readSubscription(reference: string): Promise<GatewaySubscription | GoneSubscription | undefined>;
   readPayment(reference: string): Promise<GatewayPayment>;
-  /** With the next period; nothing is charged before. */
+  /** From the next period on; nothing is charged before. */
   changePlan(subscription: string, plan: Item, naming: Naming): Promise<void>;
   setCancelAtPeriodEnd(subscription: string, cancels: boolean): Promise<void>;
   endSubscription(subscription: string): Promise<void>;
   openPortal(customer: string, returnUrl: string): Promise<string>;
-  /** @throws ForgedWebhook when the signature is not the gateway's, or too old. */
+  /** @throws ForgedWebhook if the signature is not the gateway's, or too old. */
   readWebhook(body: Buffer, signature: string): GatewayEvent | Promise<GatewayEvent>;
 };
 
-/** The gateway does not answer, or not as it should; nothing is known of what it did. */
+/** The gateway does not answer, or gives a wrong answer; what it did is unknown. */
 export class PaymentsUnavailable extends Error {
   override readonly name = "PaymentsUnavailable";
 }

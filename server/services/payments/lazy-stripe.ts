@@ -2,7 +2,7 @@ import { onFirstUse } from "../../on-first-use.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import type { createStripeGateway } from "./stripe-gateway.ts";
 
-/** Stripe, whose library is an eighth of all that a start would load: it is loaded when somebody buys. */
+/** Stripe, whose library would be an eighth of all that a start loads, so it is loaded when somebody buys. */
 export function lazyStripe(settings: Parameters<typeof createStripeGateway>[0]): PaymentGateway {
   const open = onFirstUse(async (): Promise<PaymentGateway> => {
     const { createStripeGateway } = await import("./stripe-gateway.ts");

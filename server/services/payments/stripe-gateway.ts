@@ -19,18 +19,18 @@ import {
 
 const ANSWER_LIMIT_MS = 10_000;
 const RETRIES = 2;
-/** How old a webhook's signature may be: replayed ones are refused. */
+/** How old a webhook's signature may be, against replays. */
 const REPLAY_WINDOW_S = 300;
 
 /**
- * Stripe by its own library (docs/decisions/0020: the sandbox of this machine speaks as Stripe does,
- * at another address).
+ * Stripe, with its own library; this machine's sandbox speaks the same protocol at another address
+ * (docs/decisions/0020).
  */
 export function createStripeGateway(settings: {
   name: PaymentGateway["name"];
   secretKey: string;
   webhookSecret: string;
-  /** Where Stripe's API is, when it is not Stripe's own. */
+  /** The address of the API, if it is not Stripe's own. */
   api?: { host: string; port: number; protocol: "http" | "https" };
 }): PaymentGateway {
   const { name, secretKey, webhookSecret, api } = settings;
@@ -47,7 +47,7 @@ export function createStripeGateway(settings: {
 
     createCustomer: (accountId, replaced) =>
       reaching(async () => {
-        // Nothing that can change: Stripe refuses a repeated key with other parameters.
+        // Only what never changes: Stripe refuses a repeated key with other parameters.
         const customer = await stripe.customers.create(
           { metadata: { account_id: accountId } },
           { idempotencyKey: ["customer", accountId, ...(replaced ? [replaced] : [])].join(":") },
@@ -119,7 +119,7 @@ export function createStripeGateway(settings: {
           limit: 1,
         });
         const disputes = await stripe.disputes.list({ payment_intent: reference, limit: 100 });
-        // A warning is a question of the bank: no money has moved.
+        // A warning is only the bank's inquiry: no money has moved.
         const held = disputes.data.filter(
           ({ status }) => status !== "won" && !status.startsWith("warning"),
         );
@@ -165,7 +165,7 @@ export function createStripeGateway(settings: {
     },
   };
 
-  /** Whatever the library throws, a time that no calendar holds among it, is the sender's fault. */
+  /** Whatever the library throws, even for an impossible time, is the sender's fault. */
   function verified(body: Buffer, signature: string): Stripe.Event {
     try {
       return stripe.webhooks.constructEvent(body, signature, webhookSecret, REPLAY_WINDOW_S);
@@ -180,7 +180,7 @@ export function createStripeGateway(settings: {
       ...session(order),
       mode: "subscription",
       line_items: [{ price: await ensurePrice(stripe, order.item, order), quantity: 1 }],
-      // As the sandbox bills: the newer default says that a plan is cancelled in another way.
+      // The sandbox's mode; the newer default marks a cancelled plan differently.
       subscription_data: { metadata, billing_mode: { type: "classic" } },
     };
   }
@@ -219,14 +219,14 @@ function session(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
   };
 }
 
-/** What comes back with every object that the checkout leads to. */
+/** Metadata that is copied to every object that results from the checkout. */
 function metadataOf({ id, item }: CheckoutOrder): Stripe.MetadataParam {
   return { checkout_id: id, item_id: item.id, credits: String(item.credits) };
 }
 
 /**
- * Already gone counts as ended.
- * @returns false: it is not there.
+ * Treats an object that is already gone as ended.
+ * @returns false, for an object that does not exist
  */
 function unlessGone(error: unknown): false {
   const isGone =
@@ -235,7 +235,7 @@ function unlessGone(error: unknown): false {
   return false;
 }
 
-/** Whatever goes wrong on the way to the gateway has one name here. */
+/** Turns every failure on the way to the gateway into PaymentsUnavailable. */
 async function reaching<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();

@@ -7,7 +7,7 @@ import type {
   GatewaySubscription,
 } from "./gateway.ts";
 
-/** What we wrote on a pack's invoice or a plan's price when it was made. */
+/** Our metadata of a pack's invoice or a plan's price. */
 const bought = z.object({ item_id: z.string(), credits: z.coerce.number().int().min(1) });
 
 export function asCheckout(session: Stripe.Checkout.Session): GatewayCheckout {
@@ -32,8 +32,8 @@ export function planLine({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | un
 }
 
 /**
- * @param price of the plan's line, which says which plan the invoice is for.
- * @returns undefined when it bought nothing of ours.
+ * @param price that of the plan's line, which identifies the plan
+ * @returns undefined if it bought nothing of ours
  */
 export function asInvoice(
   invoice: Stripe.Invoice,
@@ -54,7 +54,7 @@ export function asInvoice(
       kind: subscription ? "plan" : "pack",
       id: sold.item_id,
       credits: sold.credits,
-      // Below zero where more was put to the customer's good than the period costs.
+      // Negative if the customer's credit notes exceed the price of the period.
       cents: Math.max(invoice.total, 0),
     },
     checkoutId: (subscription ?? invoice).metadata?.checkout_id,
@@ -74,7 +74,7 @@ function invoiceState({ status }: Stripe.Invoice): GatewayInvoice["state"] {
   return status === "void" || status === "uncollectible" ? "void" : "unpaid";
 }
 
-/** @returns undefined when it is not a plan of ours. */
+/** @returns undefined if it is not a plan of ours. */
 export function asSubscription(subscription: Stripe.Subscription): GatewaySubscription | undefined {
   const [item] = subscription.items.data;
   const { data: sold } = bought.safeParse(item?.price.metadata);
@@ -91,7 +91,7 @@ export function asSubscription(subscription: Stripe.Subscription): GatewaySubscr
     cents,
     latestInvoice: idOf(subscription.latest_invoice),
     period: { start: date(item.current_period_start), end: date(item.current_period_end) },
-    // The gateway's own pages may name the day instead (billing mode "flexible").
+    // The gateway's own pages may set the day instead (billing mode "flexible").
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     endedAt: endedAt === null ? undefined : date(endedAt),
   };
@@ -147,7 +147,7 @@ export function asEvent(event: Stripe.Event): GatewayEvent {
   }
 }
 
-/** Stripe names an object by its id, or hands it over whole. */
+/** Stripe gives an object's id, or the whole object. */
 export function idOf(object: string | { id: string } | null | undefined): string | undefined {
   return typeof object === "string" ? object : object?.id;
 }

@@ -1,16 +1,16 @@
 import { onFirstUse } from "../../on-first-use.ts";
 import { removeFolder } from "./remove-folder.ts";
 
-/** What only the operator of the Supabase project may do, by its secret key. */
+/** Things that need the Supabase project's secret key. */
 export type ProjectAdmin = {
   /** Removes every file below the folder of this name, in every bucket. @returns how many. */
   removeFolder(name: string): Promise<number>;
   /** Also resolves when the account no longer exists. */
   deleteUser(id: string): Promise<void>;
-  /** The ids of the second factors of an account that count. */
+  /** The ids of an account's verified second factors. */
   secondFactorsOf(userId: string): Promise<string[]>;
   removeSecondFactor(userId: string, id: string): Promise<void>;
-  /** Whether the password opens the account: the auth service itself says so, and counts. */
+  /** Whether the password is the account's, by asking the auth service, which counts attempts. */
   checkPassword(email: string, password: string): Promise<PasswordCheck>;
   /** Mails the link that confirms an address once more; the auth service limits how often. */
   resendConfirmation(email: string): Promise<"sent" | "too_soon">;
@@ -28,13 +28,13 @@ const NO_SESSION = { persistSession: false, autoRefreshToken: false, detectSessi
 const WAIT_SECONDS = 60;
 
 export function createProjectAdmin(project: Project): ProjectAdmin {
-  // Loaded with its first use, which is rare.
+  // Loaded on first use, which is rare.
   const open = async (key: string) => {
     const { createClient } = await import("@supabase/supabase-js");
     return createClient(project.SUPABASE_URL, key, { auth: NO_SESSION });
   };
   const asOperator = onFirstUse(() => open(project.SUPABASE_SECRET_KEY));
-  // What a visitor may do, and never with the client above: signing in would make it that person's.
+  // A separate client with a visitor's rights, since signing in would make the one above act as that person.
   const asVisitor = () => open(project.SUPABASE_PUBLISHABLE_KEY);
   return {
     removeFolder: async (name) => removeFolder((await asOperator()).storage, name),
@@ -60,7 +60,7 @@ export function createProjectAdmin(project: Project): ProjectAdmin {
       if (error?.status === 429) return { retryAfter: secondsIn(error.message) };
       if (error?.code === "invalid_credentials") return "wrong";
       if (error) throw error;
-      // The session was only the proof.
+      // The session was only needed as proof.
       await visitor.auth.signOut({ scope: "local" });
       return "right";
     },

@@ -7,8 +7,8 @@ type Bucket = ReturnType<Storage["from"]>;
 const PAGE = 1000;
 
 /**
- * Removes what lies below the folder, in every bucket: found by looking, so that a file that no
- * row speaks of goes as well. @returns how many files went.
+ * Removes everything in the folder, in every bucket. It lists the files, so that files without a row
+ * go as well. @returns how many files were removed
  */
 export async function removeFolder(storage: Storage, folder: string): Promise<number> {
   const { data: buckets, error } = await storage.listBuckets();

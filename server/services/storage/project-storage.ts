@@ -3,18 +3,18 @@ import { pipeline } from "node:stream/promises";
 import { StorageClient } from "@supabase/storage-js";
 import { FILE_RULES, logoObject } from "../../../contracts/uploads.ts";
 
-/** A file to be stored, with its type; a Blob of a file on the disk is read as it is sent, never held in memory. */
+/** A file to be stored, with its type; a Blob of a file on disk is streamed, never held in memory. */
 type Upload = { bucket: string; path: string; body: Blob };
 
 /** The project's files, with all rights: the caller has checked that the person may. */
 export type ProjectStorage = {
   /** Resolves when the file is safely stored. @throws StorageUnavailable */
   put(upload: Upload): Promise<void>;
-  /** Writes a stored file to the disk, as it comes. @throws StorageUnavailable; the signal's reason */
+  /** Streams a stored file to disk. @throws StorageUnavailable; the signal's reason */
   fetch(wanted: { bucket: string; path: string; file: string; signal: AbortSignal }): Promise<void>;
-  /** A stored file; undefined when there is none. @throws StorageUnavailable */
+  /** A stored file; undefined if there is none. @throws StorageUnavailable */
   read(wanted: { bucket: string; path: string }): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** @returns where anybody may read a file for so long, below the project's storage address. */
+  /** @returns an address at which anybody may read a file for some time, below the project's storage address. */
   sign(wanted: { bucket: string; path: string; seconds: number }): Promise<string>;
   /**
    * Missing files are not an error.
@@ -23,15 +23,15 @@ export type ProjectStorage = {
   remove(bucket: string, paths: readonly string[]): Promise<void>;
 };
 
-/** The Storage API refused or did not answer; nothing is known of what it did. */
+/** The Storage API refused or did not answer; what it did is unknown. */
 export class StorageUnavailable extends Error {
   override readonly name = "StorageUnavailable";
 }
 
-/** For 50 MB over a line between two data centres; the embedded one takes a second. */
+/** For 50 MB between two data centres; the embedded storage takes a second. */
 const ANSWER_LIMIT_MS = 120_000;
 const AT_ONCE = 500;
-/** How the Storage API says that there is no such file. */
+/** The Storage API's statuses for a missing file. */
 const MISSING = [400, 404];
 
 /** Speaks the Storage API, which the embedded backend and a hosted project share. */
@@ -95,9 +95,9 @@ export function createProjectStorage(project: {
 }
 
 /**
- * Where a file of a public bucket is served. Relative where this server serves it itself: its own
- * address may change.
- * @param backendUrl where visitors reach the project.
+ * Where a file of a public bucket is served. Relative if this server serves it itself, as its address
+ * may change.
+ * @param backendUrl where visitors reach the project
  */
 function publicAddress(
   backendUrl: string,
@@ -110,7 +110,7 @@ function publicAddress(
 
 const PAGE_LOGO = 256;
 
-/** Where a public page shows its logo. @returns the address of an uploaded logo's path. */
+/** Gives the address at which a public page shows an uploaded logo, by the logo's path. */
 export function pageLogoAddress(backendUrl: string, publicUrl: string): (path: string) => string {
   return (path) =>
     publicAddress(backendUrl, publicUrl, {
@@ -119,7 +119,7 @@ export function pageLogoAddress(backendUrl: string, publicUrl: string): (path: s
     });
 }
 
-/** Names of files may hold what stands for something else in an address, such as a question mark. */
+/** File names may contain characters with a meaning in addresses, such as a question mark. */
 function encodePath(path: string): string {
   return path.split("/").map(encodeURIComponent).join("/");
 }

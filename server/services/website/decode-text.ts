@@ -1,9 +1,9 @@
 import { Parser } from "htmlparser2";
 
-/** As far as browsers look for a page's declared encoding. */
+/** Browsers look no further for a page's declared encoding. */
 const DECLARED_WITHIN = 1024;
 
-/** The text of a page in the letters that it tells: a mark at its beginning, its type, or itself. */
+/** The text of a page, in the encoding given by its byte order mark, its content type, or its own declaration. */
 export function decodeText(bytes: Buffer, contentType: string): string {
   const label = marked(bytes) ?? charsetOf(contentType) ?? declared(bytes) ?? "utf-8";
   return decoder(label).decode(bytes);
@@ -39,6 +39,6 @@ function declared(bytes: Buffer): string | undefined {
     },
   });
   parser.end(bytes.toString("latin1", 0, DECLARED_WITHIN));
-  // Whoever can read this in ASCII did not write it in UTF-16.
+  // If the declaration can be read as ASCII, the page is not UTF-16.
   return label !== undefined && /^utf-?16/i.test(label) ? "utf-8" : label;
 }

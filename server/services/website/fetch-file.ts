@@ -22,9 +22,9 @@ export type FetchedFile =
   | { ok: false; problem: "address_unreachable" | "file_too_large" };
 
 /**
- * Writes what stands at a public address to a file. A refused address looks the same as one that does not
- * answer, so that nobody can probe internal machines.
- * @param visit who we are, and what is hoped for, as in an Accept header
+ * Downloads a public address into a file. A refused address looks the same as one that does not answer, so
+ * that nobody can probe internal machines.
+ * @param visit our agent's name, and the Accept header
  */
 export async function fetchFile(
   text: string,

@@ -6,18 +6,17 @@ import { requestPage } from "./request-page.ts";
 export type Visit = {
   /** Who we are, such as `Benih/1.0 (+https://benih.example)`. */
   agent: string;
-  /** What is hoped for, as in an Accept header. */
+  /** The Accept header. */
   accept: string;
   limits: VisitLimits;
   signal: AbortSignal;
 };
 
 /**
- * Asks for an address, through its redirects, each of whose targets is checked like an address that a person
- * typed.
- * @param read of the answer that is no redirect; the connection is closed after it.
- * @returns what `read` does, or the status of a refusal (from 400 on), or none after too many redirects.
- * @throws Error when an address is not public, or does not answer in time.
+ * Requests an address and follows redirects, whose targets are checked like an address that a person typed.
+ * @param read reads the final answer; the connection is closed after it
+ * @returns the result of `read`, or the status of a refusal (from 400 on), or none after too many redirects
+ * @throws Error if an address is not public, or does not answer in time
  */
 export async function followRedirects<Result>(
   begin: URL,

@@ -1,7 +1,7 @@
 import type { FetchedFile } from "./fetch-file.ts";
 import type { WebsiteReading } from "./read-website.ts";
 
-/** Visits strangers' sites. The library that does is a large one, and most servers are never asked: it is loaded then. */
+/** Visits strangers' sites. The large library for it is loaded on first use, as most servers are never asked. */
 export function lazyWebsites(agent: string) {
   return {
     async read(url: string): Promise<WebsiteReading> {

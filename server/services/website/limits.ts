@@ -1,4 +1,4 @@
-/** What asking an address may take, and whom it may ask. Tests make it smaller, and their own machine public. */
+/** Limits of a request, and the addresses it may go to. Tests make them smaller, and their own machine public. */
 export type VisitLimits = {
   totalMs: number;
   /** For each step: resolving, connecting, the first bytes, and between bytes. */
@@ -6,7 +6,7 @@ export type VisitLimits = {
   /** How much of the answer is read. */
   maxBytes: number;
   maxRedirects: number;
-  /** As a URL writes them: the usual one is empty. */
+  /** As in a URL, where the default port is empty. */
   ports: readonly string[];
   isPublicAddress(address: string): boolean;
   resolve(hostname: string, signal: AbortSignal): Promise<string[]>;
@@ -14,8 +14,8 @@ export type VisitLimits = {
   ca?: string;
 };
 
-/** Of a page, whose beginning is read. */
+/** Limits for a page, of which only the beginning is read. */
 export type WebsiteLimits = VisitLimits & {
-  /** For making sense of the beginning of a page. */
+  /** For parsing the beginning of a page. */
   headMs: number;
 };

@@ -11,7 +11,7 @@ const pageHead = z.object({
   canonical: z.string().optional(),
 }) satisfies z.ZodType<PageHead>;
 
-/** Reads the head of a stranger's page apart. A page that takes too long yields nothing. */
+/** Reads the head of a stranger's page in a separate thread. A page that takes too long yields nothing. */
 export async function readHeadApart(
   bytes: Uint8Array,
   contentType: string,

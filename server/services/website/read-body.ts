@@ -9,8 +9,8 @@ const DECOMPRESSORS = new Map([
 ]);
 
 /**
- * The beginning of a body, decompressed, up to limits on bytes read and bytes kept. Breaking off
- * after that, or an unknown encoding, does no harm: a page's head is at its beginning.
+ * The beginning of a body, decompressed, up to limits on bytes read and bytes kept. A body that breaks
+ * off after its beginning does no harm, as that has a page's head.
  */
 export async function readBody(
   body: Readable,
@@ -23,9 +23,9 @@ export async function readBody(
 }
 
 /**
- * A whole body, decompressed: one that breaks off is not whole.
- * @returns undefined when it is larger, packed or not.
- * @throws Error when it breaks off, or is packed in an unknown way.
+ * A whole body, decompressed.
+ * @returns undefined if it is too large, compressed or not
+ * @throws Error if it breaks off, or is compressed in an unknown way
  */
 export async function readWholeBody(
   body: Readable,
@@ -65,7 +65,7 @@ async function firstBytes(
       if (length >= maxBytes) break;
     }
   } catch (error) {
-    // Nothing at all is no answer; a part is enough, where only the beginning counts.
+    // An empty body is no answer; if only the beginning counts, a part is enough.
     if (length === 0 || isWhole) throw error;
   }
   return Buffer.concat(kept).subarray(0, maxBytes);

@@ -2,14 +2,14 @@ import { Parser } from "htmlparser2";
 import { seenLine } from "../../language/unseen-signs.ts";
 
 const MAX_LENGTH = { title: 200, siteName: 100, description: 500 } as const;
-/** Deeper than any head; the parser takes the longer for a tag the more are open. */
+/** Deeper than any head; the more tags are open, the longer the parser takes for each. */
 const MAX_DEPTH = 16;
 
 const HEAD_ELEMENTS = new Set(["html", "head", "title", "base", "link", "meta", "style", "script"]);
 /** Allowed in a head; their content does not count when scripts run. */
 const PASSED_OVER = new Set(["noscript", "template"]);
 
-/** What a page says about itself; whatever it does not say is missing. */
+/** What a page says about itself, if it does. */
 export type PageHead = {
   title?: string;
   description?: string;
@@ -39,7 +39,7 @@ export function readHead(html: string): PageHead {
         return;
       }
       if (passedOver > 0) return;
-      // The first title counts.
+      // Only the first title counts.
       if (name === "title" && title === undefined) {
         isTitle = true;
         title = "";

@@ -9,7 +9,7 @@ afterEach(() => sites.stop());
 
 const UNREACHABLE = { ok: false, problem: "website_unreachable" };
 const HTML = { "content-type": "text/html" };
-/** Long enough for a busy machine to answer, short enough to wait for what never does. */
+/** Long enough for a busy machine to answer, and short enough to wait for servers that never do. */
 const SHORT = { totalMs: 800, stepMs: 400 };
 
 /** A site that must never be asked. */
@@ -45,7 +45,7 @@ describe("inner addresses are never asked", () => {
     const answers = [["198.18.0.1"], ["127.0.0.1"]];
     const reading = await sites.read(address, {
       ...SHORT,
-      // The first answer is allowed here and leads nowhere; the second one would lead to the secret.
+      // The first answer is allowed but leads nowhere; the second one would lead to the secret.
       isPublicAddress: (ip) => ip === "198.18.0.1",
       resolve: async () => answers[asked++] ?? [],
     });
@@ -194,7 +194,7 @@ describe("nothing is waited for or read without end", () => {
         .writeHead(200, HTML)
         .end(`<title>Slow</title>${'<meta name="a" content="b">'.repeat(7000)}`),
     );
-    // So much takes several milliseconds anywhere.
+    // This much takes several milliseconds on any machine.
     expect(await sites.read(address, { headMs: 1 })).toEqual({ ok: true, address });
     expect(await sites.read(address)).toMatchObject({ title: "Slow" });
   });

@@ -9,7 +9,7 @@ type Page = { response: Dispatcher.ResponseData; close(): Promise<void> };
 /**
  * Requests a page from one address. The name is resolved once, all its addresses must be public,
  * and the connection goes to one of those: the name server gets no chance to give a second answer.
- * @throws Error when it is not public, or does not answer in time; the error does not say which.
+ * @throws Error if it is not public, or does not answer in time; the error does not say which
  */
 export async function requestPage(
   url: URL,
@@ -70,7 +70,7 @@ function onlyThese(addresses: string[]): LookupFunction {
   };
 }
 
-/** Gives up waiting when the signal says so, whatever a resolver does. */
+/** Stops waiting when the signal is aborted, whatever a resolver does. */
 async function settled<Result>(task: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);

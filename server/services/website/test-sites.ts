@@ -7,7 +7,7 @@ import { readWebsite } from "./read-website.ts";
 export const NAME = "sawah.co.id";
 export const AGENT = "Benih/1.0 (+https://benih.example)";
 
-/** Servers of this machine for one test, which a website's name leads to; 127.0.0.1 counts as public. */
+/** Servers on this machine for one test, reachable by a website's name; 127.0.0.1 counts as public. */
 export class TestSites {
   readonly #stops: (() => void)[] = [];
   readonly #ports: string[] = [];
@@ -51,7 +51,7 @@ export class TestSites {
     return readWebsite(address, AGENT, { ...this.limits(), ...changed });
   }
 
-  /** Which make these servers public. */
+  /** Limits under which these servers count as public. */
   limits() {
     return {
       ports: ["", ...this.#ports],

@@ -40,7 +40,7 @@ describe("a page", () => {
     expect(heights([block([piece(70)]), heading, long])).toEqual([[70], [10, 40, 40], [40]]);
   });
 
-  it("begins without the gap that stands above a block elsewhere", () => {
+  it("begins without the gap that is above a block elsewhere", () => {
     const spaced = block([piece(50, { gap: 20 })]);
     const tops = pagesOf([spaced, spaced]).map((page) => page.map(({ top }) => top));
     expect(tops).toEqual([[0], [0]]);

@@ -2,7 +2,7 @@ import type { Block, Box, Piece, Placed } from "./piece.ts";
 
 export type PageArea = { top: number; bottom: number };
 
-/** Places blocks on pages: none is torn that a page could hold, and no heading ends one. */
+/** Places blocks on pages: no block is split that would fit on a page, and no page ends with a heading. */
 export function paginate(blocks: readonly Block[], areaOf: (page: number) => PageArea): Placed[][] {
   const sheet = new Sheet(areaOf);
   for (const chain of chainsOf(blocks)) {
@@ -27,7 +27,7 @@ class Sheet {
     this.#y = this.#area.top;
   }
 
-  /** Turns the page where these do not fit any more, but would on a whole one. */
+  /** Begins a new page if these no longer fit, but would fit on a whole page. */
   makeRoomFor(pieces: readonly Piece[]): void {
     const whole = this.#areaOf(this.#pages.length);
     const left = this.#area.bottom - this.#y;
@@ -88,7 +88,7 @@ class Sheet {
   }
 }
 
-/** Blocks with those that they must stand before. */
+/** Groups blocks with those that they must precede on the same page. */
 function chainsOf(blocks: readonly Block[]): Block[][] {
   const chains: Block[][] = [];
   let isOpen = false;
@@ -100,7 +100,7 @@ function chainsOf(blocks: readonly Block[]): Block[][] {
   return chains;
 }
 
-/** Pieces with those that they must stand above. */
+/** Groups pieces with those that they must stay above. */
 function rowsOf(pieces: readonly Piece[]): Piece[][] {
   const rows: Piece[][] = [];
   let isOpen = false;
@@ -112,7 +112,7 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
   return rows;
 }
 
-/** How much these take, with the boxes that they open and close. */
+/** The height of these, with the boxes that they open and close. */
 function heightOf(pieces: readonly Piece[], open: Box | null, isFirst: boolean): number {
   let height = 0;
   let box = open;

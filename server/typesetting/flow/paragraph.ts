@@ -7,23 +7,23 @@ type Style = Lettering & { color: string };
 
 const THAI = /\p{Script=Thai}/u;
 const HAN = /\p{Script=Han}/u;
-/** A line's height by what is written in it: Thai stacks marks above and below, Han is full. */
+/** A line's height by its script: Thai stacks marks above and below, Han fills its squares. */
 const LEADING = { latin: 1.45, han: 1.6, thai: 1.72 };
 const HEADING_SIZE = 16;
 const HEADING_TIGHTER = 0.18;
 
-/** How high a line of this text stands, as a multiple of its size. */
+/** The line height of this text, as a multiple of its size. */
 export function leadingOf(text: string, size: number): number {
   const leading = THAI.test(text) ? LEADING.thai : HAN.test(text) ? LEADING.han : LEADING.latin;
   return size >= HEADING_SIZE ? leading - HEADING_TIGHTER : leading;
 }
 
-/** Where the base line of a line of this height is, from its top. */
+/** The distance of the base line from the top of a line of this height. */
 export function baseOf(height: number, size: number): number {
   return height / 2 + size * 0.36;
 }
 
-/** A text in lines of a width, each a piece; two lines stay together at both its ends. */
+/** A text in lines of a width, each a piece; at both ends, two lines stay together. */
 export function paragraph(
   typesetter: Typesetter,
   text: string,

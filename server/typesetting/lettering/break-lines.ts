@@ -1,18 +1,18 @@
 import type { LetterFace } from "./font-files.ts";
 import { type Shaper, type Sign, widthOf } from "./shape.ts";
 
-/** A line as it is drawn; its last space, which stands beyond the margin, belongs to its text. */
+/** A line as drawn; its text includes the last space, which hangs beyond the margin. */
 export type Line = { signs: readonly Sign[]; text: string; width: number };
 
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
-/** What may not begin a line: ends of brackets and sentences, signs that repeat, small kana. */
+/** Signs that may not begin a line: closing brackets, ends of sentences, repetition marks, small kana. */
 const NOT_FIRST =
   /^[\p{Pe}\p{Pf}\p{M}!%,.:;?…‥·‧—–、。，．：；？！％‰℃ーゝゞ々ๆฯぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ\u00a0"'’”\u2026/]/u;
-/** What may not end one: openings, and the currency of the number that follows. */
+/** Signs that may not end a line: opening brackets, and the currency of the next number. */
 const NOT_LAST = /[\p{Ps}\p{Pi}\p{Sc}#\u00a0]$/u;
 const THAI_END = /\p{Script=Thai}$/u;
 const THAI_START = /^\p{Script=Thai}/u;
-/** Within what is too long for a line, breaks come best after these. */
+/** The best places to break something too long for a line are after these. */
 const JOINTS = /[-/_.,:;@?&=+|]$/;
 
 /** Breaks a cleaned text into lines of a width, in thousandths of the size, where its scripts break. */
@@ -47,7 +47,7 @@ function breakParagraph(shaper: Shaper, text: string, face: LetterFace, width: n
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
-/** What a line may not break within, each with the space behind it. */
+/** The unbreakable parts of a text, each with the space after it. */
 function chunksOf(text: string): string[] {
   const chunks: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
@@ -73,7 +73,7 @@ function lastLetter(text: string): string {
   return [...text.slice(-2)].at(-1) ?? "";
 }
 
-/** A word wider than the line in parts that fit, cut at its joints where they are near. */
+/** Splits a word wider than the line into parts that fit, at joints if they are near. */
 function cutToFit(signs: readonly Sign[], width: number): Sign[][] {
   const pieces: Sign[][] = [];
   let piece: Sign[] = [];

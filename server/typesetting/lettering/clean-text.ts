@@ -3,17 +3,17 @@ import type { FontLibrary } from "./font-library.ts";
 
 /** Line ends of any kind, with the spaces around them. */
 const LINE_ENDS = /[^\S\n]*(?:\r\n?|[\n\v\f\u0085\u2028\u2029])\s*/g;
-/** Controls, marks of other scripts, private and unassigned codes, stand-ins: nothing to be set. */
+/** Controls, marks of other scripts, private and unassigned codes, replacement characters: nothing to set. */
 const SHAPELESS = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\ufffc\ufffd]/gu;
-/** Every space but the one that does not break. */
+/** Every space except the non-breaking one. */
 const SPACES = /[^\S\n\u00a0]+/g;
 const PICTURES =
   /(?:\p{RI}\p{RI}|[#*0-9]\ufe0f?\u20e3|\p{Extended_Pictographic}\ufe0f|\p{Emoji_Presentation})(?:\p{M}|\p{Emoji_Modifier}|\u200d)*/gu;
 const UNKNOWN = "…";
 
 /**
- * A text as it can be set: composed (NFC), without what has no shape of its own and without emoji,
- * its lines kept. Letters of a script that no font here has become an ellipsis, once for each run.
+ * A text that can be set: composed (NFC), without shapeless characters and emoji, but with its lines. Each
+ * run of letters in a script that no font here has becomes an ellipsis.
  */
 export function cleanText(text: string, library: FontLibrary): string {
   const lines = text
@@ -38,7 +38,7 @@ function withKnownLetters(text: string, library: FontLibrary): string {
   return known.replace(/…[…\s]*…/g, UNKNOWN);
 }
 
-/** Roman numerals, small figures and the like in plain letters; a symbol goes without a trace. */
+/** Plain letters for Roman numerals, small figures and the like; symbols are dropped. */
 function simplerForm(letter: string, library: FontLibrary): string {
   const simple = letter.normalize("NFKC");
   if (simple !== letter && [...simple].every((one) => has(library, one))) return simple;

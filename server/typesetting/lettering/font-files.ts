@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { z } from "zod";
 
-/** Families of the packages that hold them (SIL Open Font License), the first choice first. */
+/** Families of the font packages (SIL Open Font License), in order of preference. */
 const FAMILIES = {
   fraunces: "Fraunces",
   "be-vietnam-pro": "BeVietnamPro",
@@ -16,10 +16,10 @@ type Package = keyof typeof FAMILIES;
 export type Family = (typeof FAMILIES)[Package];
 /** The weights that the fonts have. */
 export type Weight = 400 | 600 | 700;
-/** What a text is set in: a weight, or as a headline, in the brand's face as far as its letters go. */
+/** The face of a text: a weight, or a headline, in the brand's font if it has the letters. */
 export type LetterFace = 400 | 700 | "headline";
 
-/** One file of a family, which is cut into many by the characters that they hold. */
+/** One file of a family, which is split into many by characters. */
 export type FontFile = {
   family: Family;
   weightOf(face: LetterFace): Weight;
@@ -37,7 +37,7 @@ const PACKAGES = [
 const ranges = z.record(z.string(), z.string());
 const installed = createRequire(import.meta.url);
 
-/** Which files say that they hold a character, by its code. */
+/** The files that claim to have a character, by its code. */
 export function filesByCharacter(): ReadonlyMap<number, readonly FontFile[]> {
   const files = new Map<number, FontFile[]>();
   for (const name of PACKAGES) {

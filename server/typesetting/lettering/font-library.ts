@@ -1,14 +1,14 @@
 import { type FontFile, filesByCharacter, type LetterFace } from "./font-files.ts";
 import { type FontPiece, openPiece } from "./font-piece.ts";
 
-/** The fonts, each file of them opened when its first character is written, and kept. */
+/** The fonts; each file is opened when its first character is needed, and kept. */
 export class FontLibrary {
   readonly #files = filesByCharacter();
   readonly #pieces = new Map<string, FontPiece>();
   readonly #chosen = new Map<string, FontPiece | null>();
 
   /**
-   * The piece that has a character: what a file says that it holds, it need not.
+   * The piece that really has a character, which not every file that claims to does.
    * @param isAmongHan punctuation between Han is as wide as they are
    */
   pieceFor(code: number, face: LetterFace, isAmongHan: boolean): FontPiece | null {

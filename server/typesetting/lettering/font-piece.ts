@@ -3,7 +3,7 @@ import { Blob, Face, Font } from "harfbuzzjs";
 import type { Family, FontFile, LetterFace, Weight } from "./font-files.ts";
 import { trueTypeFile, woffTables } from "./woff.ts";
 
-/** A file of a family in one weight, opened: what shapes its text, and its outlines. */
+/** An opened file of a family in one weight, with its shaper and its outlines. */
 export type FontPiece = {
   /** Its file's path. */
   name: string;
@@ -13,7 +13,7 @@ export type FontPiece = {
   unitsPerEm: number;
   ascent: number;
   descent: number;
-  /** The outline of a glyph as the font has it; empty for a space. */
+  /** The outline of a glyph in the font's form; empty for a space. */
   outline(glyph: number): Buffer;
   advance(glyph: number): number;
   sideBearing(glyph: number): number;

@@ -29,7 +29,7 @@ describe("signs", () => {
     expect(tone?.bottom).toBeGreaterThan(ring?.top ?? 0);
   });
 
-  it("stand closer where the font says so", () => {
+  it("are closer together where the font says so", () => {
     const [first] = shaped("AV");
     expect(first?.width).toBeLessThan(first?.advance ?? 0);
   });
@@ -59,7 +59,7 @@ describe("signs", () => {
     for (const file of readdirSync(folder)) {
       const text = readFileSync(path.join(folder, file), "utf8");
       const clean = cleanText(text, library);
-      // Nothing is lost but what keeps a word together on screens.
+      // Nothing is lost except word joiners, which are for screens.
       const seen = text.normalize("NFC").replace(/[\s\u2060]/g, "");
       expect(clean.replace(/\s/g, "")).toBe(seen);
       for (const word of clean.split(/\s+/)) words.add(word);

@@ -3,12 +3,12 @@ import type { LetterFace } from "./font-files.ts";
 import type { FontLibrary } from "./font-library.ts";
 import type { FontPiece } from "./font-piece.ts";
 
-/** A glyph of a sign, moved from where the sign begins, in the units of its font. */
+/** A glyph of a sign, with its offset from the sign's beginning in the units of its font. */
 type Part = { glyph: number; x: number; y: number };
 
 /**
- * What is written as one: a letter, or one with the marks that belong to it. It is embedded as one
- * glyph, so that what is copied from the report is what was written, in its order.
+ * A unit of writing: a letter with its marks. It is embedded as one glyph, so that copying from the report
+ * gives the original text, in its order.
  */
 export type Sign = {
   key: string;
@@ -17,7 +17,7 @@ export type Sign = {
   parts: readonly Part[];
   /** Its own width, in thousandths of the size. */
   advance: number;
-  /** Its width here: letters that fit into one another stand closer. */
+  /** Its width in context, which kerning may reduce. */
   width: number;
 };
 
@@ -25,10 +25,10 @@ type Shaped = { signs: readonly Sign[]; width: number };
 
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 const THAI = /\p{Script=Thai}/u;
-/** Punctuation that Han writes wider than the others do. */
+/** Punctuation that is wider in Han text. */
 const EITHER = /[“”‘’…—·]/;
 const NOWHERE = { xAdvance: 0, xOffset: 0, yOffset: 0 };
-/** Words come again and again; a report has some thousands. */
+/** Words recur; a report has some thousands. */
 const MAX_REMEMBERED = 20_000;
 
 /** Turns words into signs. */
@@ -52,10 +52,10 @@ export class Shaper {
     return shaped;
   }
 
-  /** Stretches of text that one piece of a font has. */
+  /** Stretches of text that a single piece of a font has. */
   #stretches(text: string, face: LetterFace): { piece: FontPiece; text: string }[] {
     const hasHan = HAN.test(text);
-    // Thai reads best bold in the face of the text, and a word is set in one face (app/app.css).
+    // Thai headlines read best in the bold text font, and a word is set in a single font (app/app.css).
     const own = face === "headline" && THAI.test(text) ? 700 : face;
     const stretches: { piece: FontPiece; text: string }[] = [];
     for (const letter of text) {

@@ -6,7 +6,7 @@ import { Shaper } from "./shape.ts";
 
 export type Lettering = { size: number; weight: LetterFace };
 
-/** Turns texts into lines. It keeps the fonts and the words that it has met. */
+/** Turns texts into lines. It keeps the fonts and words that it has used. */
 export class Typesetter {
   readonly #library = new FontLibrary();
   readonly #shaper = new Shaper(this.#library);
@@ -18,7 +18,7 @@ export class Typesetter {
     return breakLines(this.#shaper, clean, weight, (width * 1000) / size);
   }
 
-  /** One line of a text, ended with an ellipsis where it is too long. */
+  /** A text on one line, ending with an ellipsis if it is too long. */
   line(text: string, lettering: Lettering, width = Number.POSITIVE_INFINITY): Line {
     const flat = cleanText(text, this.#library).replaceAll("\n", " ");
     const whole = this.#flat(flat, lettering);

@@ -19,7 +19,7 @@ export function woffTables(file: Buffer): Map<string, Buffer> {
   return tables;
 }
 
-/** A TrueType file of these tables. Their checksums stay zero: no reader that we use looks at them. */
+/** A TrueType file of these tables. Their checksums stay zero, as no reader that we use checks them. */
 export function trueTypeFile(tables: ReadonlyMap<string, Buffer>): Buffer {
   const entries = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const header = Buffer.alloc(12 + 16 * entries.length);

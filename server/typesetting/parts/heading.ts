@@ -35,7 +35,7 @@ export function heading(
   return [...stayingWithNext(lines), stroke];
 }
 
-/** The height of a line and where its base is, for what is drawn beside it. */
+/** The height of a line and its base, for things drawn beside it. */
 export function lineOf(text: string, size: number): { height: number; base: number } {
   const height = size * leadingOf(text, size);
   return { height, base: baseOf(height, size) };

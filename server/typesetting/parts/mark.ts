@@ -17,7 +17,7 @@ export function paintMark(
   canvas.shape(SEED, COLORS.turmeric, place);
 }
 
-/** A leaf alone, for what is good already. */
+/** A single leaf, for what is already good. */
 export function paintLeaf(canvas: Canvas, x: number, y: number, size: number): void {
   canvas.shape(RIGHT_LEAF, COLORS.sprout, {
     x: x - (16 * size) / 13,

@@ -14,8 +14,8 @@ const NOTICE = { size: 7.5, weight: 400, color: COLORS.muted } as const;
 const NUMBER_WIDTH = 96;
 
 /**
- * What stands at the head of each page but the first.
- * @param of what the document is about, cut to the room that its title leaves
+ * Draws the running head of each page except the first.
+ * @param of the document's subject, cut to the room that its title leaves
  */
 export function paintRunningHead(
   canvas: Canvas,
@@ -34,8 +34,8 @@ export function paintRunningHead(
 }
 
 /**
- * What stands at the foot of each page: a notice, and the page's number.
- * @param element the notice's, on the page where it is said to those who listen; elsewhere null
+ * Draws the foot of each page: a notice, and the page number.
+ * @param element the notice's, on the page on which screen readers should read it; else null
  */
 export function paintFoot(
   canvas: Canvas,

@@ -5,7 +5,7 @@ import type { Element } from "../pdf/structure.ts";
 
 type Place = { x: number; y: number; width?: number; align?: "left" | "right" | "center" };
 
-/** One line of text on its base line, from, before or around a point; gives its width. */
+/** Writes a line of text on its base line, from, up to or around a point; returns its width. */
 export function write(
   canvas: Canvas,
   typesetter: Typesetter,

@@ -12,7 +12,7 @@ type Corners = { top: number; bottom: number };
 /** One page to draw on, measured in points from its upper left corner. */
 export class Canvas {
   readonly page: number;
-  /** What begins on this page, for the outline that a reader shows beside it. */
+  /** Sections that begin on this page, for the outline that readers show. */
   readonly bookmarks: { title: string; top: number }[] = [];
   readonly #height: number;
   readonly #fontOf: (piece: FontPiece) => EmbeddedFont;
@@ -29,7 +29,7 @@ export class Canvas {
     return this.#drawing.join("\n");
   }
 
-  /** Draws a line of text on its base line; null for what is repeated on each page. */
+  /** Draws a line of text on its base line; with null for text that is repeated on each page. */
   text(
     line: Line,
     at: { x: number; y: number; size: number; color: string },
@@ -51,7 +51,7 @@ export class Canvas {
     this.bookmarks.push({ title, top: this.#height - y });
   }
 
-  /** A rectangle with round corners. */
+  /** A rectangle with rounded corners. */
   box(
     x: number,
     y: number,
@@ -82,7 +82,7 @@ export class Canvas {
     this.#decorate(`${paint(color)} rg ${this.#path(path, place)} f`);
   }
 
-  /** A drawn line of a width, with round ends. */
+  /** A line of a width, with round ends. */
   stroke(path: string, color: string, width: number): void {
     this.#decorate(
       `${paint(color)} RG ${number(width)} w 1 J 1 j ${this.#path(path, { x: 0, y: 0, scale: 1 })} S`,
@@ -109,7 +109,7 @@ export class Canvas {
       .trim();
   }
 
-  /** The signs of a line by their numbers, with the font of each, and how close they stand. */
+  /** The signs of a line by their numbers, with their fonts and kerning. */
   #shown(line: Line, size: number): string {
     let shown = "";
     let font: EmbeddedFont | undefined;
@@ -134,7 +134,7 @@ export class Canvas {
   }
 }
 
-/** A colour as the style sheet writes it, in the three numbers of PDF. */
+/** A colour of the style sheet as the three numbers of PDF. */
 function paint(color: string): string {
   return [1, 3, 5]
     .map((at) => (Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(3))

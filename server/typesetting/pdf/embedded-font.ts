@@ -7,9 +7,9 @@ import { boundsOfAll, trueTypeOf } from "./true-type.ts";
 
 const WEIGHT_NAMES = { 400: "Regular", 600: "SemiBold", 700: "Bold" } as const;
 const STEMS = { 400: 80, 600: 120, 700: 140 } as const;
-/** As many as one section of a character map may hold. */
+/** The most entries in one section of a character map. */
 const SECTION = 100;
-/** Its letters are not those of a standard encoding. */
+/** Flag for a font without a standard encoding. */
 const SYMBOLIC = 4;
 
 /** One weight of a family with just the glyphs that a report needs. */
@@ -23,7 +23,7 @@ export class EmbeddedFont {
     this.#first = first;
   }
 
-  /** The number under which a text names a sign, in hex. */
+  /** A sign's number in texts, in hex. */
   codeOf(sign: Sign): string {
     return hex(this.#glyphs.numberOf(sign));
   }
@@ -31,7 +31,7 @@ export class EmbeddedFont {
   write(file: PdfFile): Reference {
     const { glyphs } = this.#glyphs;
     const { family, weight, unitsPerEm } = this.#first;
-    // PDF measures in thousandths of the size, whatever the font does.
+    // PDF measures in thousandths of the size, whatever the font's unit.
     const scaled = (units: number) => Math.round((units * 1000) / unitsPerEm);
     const [ascent, descent] = [scaled(this.#first.ascent), scaled(this.#first.descent)];
     const program = trueTypeOf(glyphs, this.#first);
@@ -56,7 +56,7 @@ export class EmbeddedFont {
   }
 }
 
-/** Which text each number stands for, so that it can be searched and copied. */
+/** The text of each number, for searching and copying. */
 function characterMap(texts: ReadonlyMap<number, string>): string {
   const entries = [...texts].map(([number, text]) => `<${hex(number)}> <${utf16(text)}>`);
   const sections: string[] = [];
@@ -74,7 +74,7 @@ function characterMap(texts: ReadonlyMap<number, string>): string {
   ].join("\n");
 }
 
-/** Six letters that tell one subset of a font from another (ISO 32000-2, 9.9.2). */
+/** Six letters that distinguish subsets of a font (ISO 32000-2, 9.9.2). */
 function tagOf(program: Buffer): string {
   const digest = createHash("sha256").update(program).digest();
   return [...digest.subarray(0, 6)].map((byte) => String.fromCharCode(65 + (byte % 26))).join("");

@@ -1,4 +1,4 @@
-/** How glyphs of TrueType are put together (OpenType, table glyf). */
+/** Flags of composite TrueType glyphs (OpenType, table glyf). */
 const WORDS = 0x0001;
 const XY = 0x0002;
 const SCALE = 0x0008;
@@ -21,7 +21,7 @@ export function boundsOf(outline: Buffer): Bounds | null {
   return { xMin: xMin ?? 0, yMin: yMin ?? 0, xMax: xMax ?? 0, yMax: yMax ?? 0 };
 }
 
-/** What holds all of these. */
+/** The bounds around all of these. */
 export function union(all: readonly Bounds[]): Bounds {
   return {
     xMin: Math.min(...all.map(({ xMin }) => xMin)),
@@ -31,7 +31,7 @@ export function union(all: readonly Bounds[]): Bounds {
   };
 }
 
-/** An outline of its own without the instructions of a font that does not come with it. */
+/** A simple outline without instructions, which would need the original font. */
 export function withoutInstructions(outline: Buffer): Buffer {
   if (outline.length === 0) return outline;
   const lengthAt = HEADER_BYTES + outline.readInt16BE(0) * 2;
@@ -41,7 +41,7 @@ export function withoutInstructions(outline: Buffer): Buffer {
   return Buffer.concat([head, outline.subarray(lengthAt + 2 + length)]);
 }
 
-/** A composite glyph whose components have other numbers now. */
+/** A composite glyph with new numbers for its components. */
 export function renumbered(outline: Buffer, numberOf: (glyph: number) => number): Buffer {
   const copy = Buffer.from(outline);
   let flags = MORE;

@@ -7,7 +7,7 @@ import { trueTypeOf } from "./true-type.ts";
 
 const shaper = new Shaper(new FontLibrary());
 
-/** The outline of a sign as the fonts that it comes from draw it. */
+/** The outline of a sign, as drawn by its original fonts. */
 function drawn({ piece, parts }: Sign): string {
   return parts
     .map(({ glyph, x, y }) =>
@@ -45,7 +45,7 @@ describe("an embedded font", () => {
     expect(compared).toBeGreaterThan(least);
   });
 
-  it("numbers the same glyph twice where it stands for two texts", () => {
+  it("numbers a glyph twice if it stands for two texts", () => {
     const set = new GlyphSet();
     const [plain] = shaper.shape(" ", 400).signs;
     const [firm] = shaper.shape("\u00a0", 400).signs;

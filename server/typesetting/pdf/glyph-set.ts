@@ -12,16 +12,16 @@ import {
 export type Glyph = { outline: Buffer; advance: number; sideBearing: number };
 
 const NOTHING = Buffer.alloc(0);
-/** Shown for number 0, which no text of ours uses. */
+/** The glyph for number 0, which no text of ours uses. */
 const MISSING: Glyph = { outline: NOTHING, advance: 500, sideBearing: 0 };
 
 /**
- * The glyphs of one embedded font, brought together from the pieces of its family and numbered in
- * the order in which they came. A sign of several glyphs becomes one that is composed of them.
+ * The glyphs of one embedded font, collected from the pieces of its family and numbered in order of use. A
+ * sign of several glyphs becomes a single composite glyph.
  */
 export class GlyphSet {
   readonly glyphs: Glyph[] = [MISSING];
-  /** What each number that text uses stands for. */
+  /** The text of each number. */
   readonly texts = new Map<number, string>();
   readonly #numbers = new Map<string, number>();
   readonly #brought = new Map<FontPiece, Map<number, number>>();
@@ -65,7 +65,7 @@ export class GlyphSet {
     };
   }
 
-  /** A glyph that others are composed of, which no text names. */
+  /** Adds a component of other glyphs, which no text uses directly. */
   #bring(piece: FontPiece, glyph: number): number {
     const ofPiece = this.#brought.get(piece) ?? new Map<number, number>();
     this.#brought.set(piece, ofPiece);

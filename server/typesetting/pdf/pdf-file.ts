@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 
-/** A reference to an object of the file, as it is written. */
+/** A reference to an object of the file, as written in it. */
 export type Reference = `${number} 0 R`;
 
 /** A PDF file (ISO 32000), object after object. */
@@ -75,7 +75,7 @@ export function dateString(date: Date): string {
   return `(D:${date.toISOString().replace(/\D/g, "").slice(0, 14)}Z)`;
 }
 
-/** A number as PDF writes it: no exponent, no more places than can be seen. */
+/** A number in PDF's format: no exponent, and only visible decimals. */
 export function number(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

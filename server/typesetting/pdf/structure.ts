@@ -3,10 +3,10 @@ import { type PdfFile, type Reference, textString } from "./pdf-file.ts";
 
 type Tag = "Document" | "Sect" | "H1" | "H2" | "H3" | "P" | "BlockQuote" | "L" | "LI" | "Figure";
 
-/** Marked content: which piece of which page. */
+/** Marked content: its page and number. */
 type Marked = { page: number; mark: number };
 
-/** What a text is, for those who listen to the report instead of seeing it, in the order of reading. */
+/** An element of the tagged structure, in reading order, for screen readers. */
 export class Element {
   readonly tag: Tag;
   readonly #language: Language | undefined;
@@ -27,7 +27,7 @@ export class Element {
     this.#children.push(marked);
   }
 
-  /** Writes it with what it holds, and notes in `parents` which element each mark belongs to. */
+  /** Writes it with its content, and notes in `parents` which element each mark belongs to. */
   write(
     file: PdfFile,
     parent: Reference,

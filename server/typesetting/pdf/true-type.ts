@@ -4,12 +4,12 @@ import type { Glyph } from "./glyph-set.ts";
 
 const MAGIC = 0x5f0f3cf5;
 const VERSION = 0x00010000;
-/** Ours hold letters made of parts, which may be made of parts themselves. */
+/** Our letters consist of parts, which may consist of parts themselves. */
 const MAX_DEPTH = 3;
 
 type FontMeasures = { unitsPerEm: number; ascent: number; descent: number };
 
-/** A TrueType file with the tables that a PDF needs of it (ISO 32000-2, 9.9.2). */
+/** A TrueType file with the tables that a PDF needs (ISO 32000-2, 9.9.2). */
 export function trueTypeOf(glyphs: readonly Glyph[], measures: FontMeasures): Buffer {
   const outlines = glyphs.map(({ outline }) =>
     Buffer.concat([outline, Buffer.alloc((4 - (outline.length % 4)) % 4)]),
@@ -88,7 +88,7 @@ function maxp(glyphs: readonly Glyph[]): Buffer {
   table.writeUInt16BE(glyphs.length, 4);
   table.writeUInt16BE(points, 6);
   table.writeUInt16BE(contours, 8);
-  // Bounds, not counts: what is composed has at most as many parts as a cluster has marks.
+  // Upper bounds: a composite has at most as many parts as a cluster has marks.
   table.writeUInt16BE(points * 8, 10);
   table.writeUInt16BE(contours * 8, 12);
   table.writeUInt16BE(2, 14);

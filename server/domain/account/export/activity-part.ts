@@ -3,7 +3,7 @@ import type { ExportPart } from "./part.ts";
 /** More than anybody does by hand in the year that it is kept. */
 const MOST_LINES = 10_000;
 
-/** What happened in the account, oldest first: of a program that calls all day, the newest. */
+/** What happened in the account, oldest first; only the newest lines of a program that calls all day. */
 export const activityPart: ExportPart = {
   name: "activity",
   async read(client, { userId }) {

@@ -1,6 +1,6 @@
 import type { ExportPart } from "./part.ts";
 
-/** What is known of mails to the person: when, what about, and whether they went out. */
+/** What we know about mails to the person: when, what about, and whether they went out. */
 export const mailsPart: ExportPart = {
   name: "mails",
   async read(client, actor) {
@@ -15,7 +15,7 @@ export const mailsPart: ExportPart = {
   },
 };
 
-/** What was reported of mails to the person's address, and whether that stopped them. */
+/** Reports on mails to the person's address, and whether they stopped further mails. */
 export const returnedMailsPart: ExportPart = {
   name: "returned_mails",
   async read(client, actor) {

@@ -13,7 +13,7 @@ async function read({ actor }: Member): Promise<Record<string, unknown>> {
   try {
     const file: Record<string, unknown> = {};
     for (const part of matchParts) file[part.name] = await part.read(client, actor);
-    // As it is answered.
+    // As in the answer.
     return JSON.parse(JSON.stringify(file));
   } finally {
     client.release();

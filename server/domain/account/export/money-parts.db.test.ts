@@ -12,7 +12,7 @@ async function read(userId: string): Promise<Record<string, unknown>> {
   try {
     const file: Record<string, unknown> = {};
     for (const part of moneyParts) file[part.name] = await part.read(client, actor);
-    // As it is answered.
+    // As in the answer.
     return JSON.parse(JSON.stringify(file));
   } finally {
     client.release();

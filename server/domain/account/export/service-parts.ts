@@ -1,6 +1,6 @@
 import { type ExportPart, ownRows } from "./part.ts";
 
-/** The person’s runs, the results of their deck and profile reviews, and what they asked and told staff. */
+/** The person’s runs, the results of their deck and profile reviews, and their messages to staff. */
 export const serviceParts: ExportPart[] = [
   ownRows("runs", "public.runs", "created_at, id"),
   {
@@ -31,7 +31,7 @@ export const serviceParts: ExportPart[] = [
   {
     name: "reports",
     async read(client, actor) {
-      // Anybody may write any address there: it says whose a report is only once they have shown that it is theirs.
+      // Anybody may enter any address there, so only a confirmed address shows whose report it is.
       const { rows } = await client.query(
         `select c.asker_email as email, c.subject_title, c.subject_path, c.field, c.text, c.language,
                 c.created_at, c.decision, c.reason, c.decided_at

@@ -13,13 +13,13 @@ import { readStory } from "./stories.ts";
 
 type Draft = (typeof STORY_DRAFTS)[number];
 
-/** @returns the draft of the story, which is begun but once; undefined when there is no such story. */
+/** @returns the story's draft, which is begun only once; undefined if there is no such story. */
 export async function beginFromStory(
   staff: Staff,
   { id, draft }: { id: string; draft: Draft },
 ): Promise<string | undefined> {
   const { client } = staff;
-  // Whoever presses twice, or at the same time as another, gets the same draft.
+  // Pressing twice, or at the same time as somebody else, gives the same draft.
   await client.query("select from desk.stories where id = $1 for update", [id]);
   const story = await readStory(staff, id);
   if (!story) return undefined;
@@ -34,7 +34,7 @@ export async function beginFromStory(
   return documentId;
 }
 
-/** A company that the directory does not know, to be filled in. */
+/** Begins the draft of a company that the directory does not know. */
 export function beginNamed(
   staff: Staff,
   { kind, name }: { kind: "startup" | "investor"; name: string },
@@ -46,7 +46,7 @@ export function beginNamed(
 const MOST_SOURCES = 30;
 const MOST_NAMED = 50;
 
-/** Facts with their sources, and no sentence of theirs: what is written, its author writes. */
+/** Facts with their sources, but none of the sources' sentences: the author writes the text. */
 function articleOf({ items, entities }: Story): ArticleContent {
   const named = (kind: string) => entities.filter((one) => one.kind === kind).map(({ id }) => id);
   return {

@@ -1,4 +1,4 @@
-/** How the feed `f` does, in SQL. */
+/** The health of the feed `f`, in SQL. */
 export const FEED_HEALTH = `case
   when not f.is_active then 'paused'
   when f.problem is not null then 'failing'

@@ -49,7 +49,7 @@ type Order = {
   isActive: boolean;
 };
 
-/** @returns undefined when there is no such feed; `taken` when another has the address. */
+/** @returns undefined if there is no such feed; `taken` if another has the address. */
 export async function saveFeed(
   staff: Staff,
   order: Order,
@@ -87,7 +87,7 @@ export async function saveFeed(
 /** Publishers are asked every ten minutes at most, also by hand. */
 const SOONEST = "greatest(now(), last_visit_at + interval '10 minutes')";
 
-/** @returns when the feed is visited; undefined when there is none, or it is paused. */
+/** @returns the time of the visit; undefined if there is no such feed, or it is paused. */
 export async function visitSoon(staff: Staff, id: string): Promise<Date | undefined> {
   const { rows } = await staff.client.query<{ at: Date }>(
     `update desk.feeds set next_visit_at = case

@@ -2,7 +2,7 @@ import type { StoryEntity } from "../../../../contracts/desk/stories.ts";
 import { withoutLegalForm } from "../../../judging/stories/legal-forms.ts";
 import { fold } from "../../../language/fold.ts";
 
-/** Whom of those that a story names a name means: without legal forms as it is written, or with more words behind. */
+/** The entity of a story that a name means: the same name without legal forms, or one with more words at the end. */
 export function findNamed(
   entities: readonly StoryEntity[],
   kind: StoryEntity["kind"],

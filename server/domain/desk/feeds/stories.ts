@@ -107,7 +107,7 @@ async function readTracked(
   return rows;
 }
 
-/** Whom the round names, and the directory does not. */
+/** Names in the round that the directory does not have. */
 function unknownOf(round: ProposedRound | null, entities: StoryEntity[]): Story["unknown"] {
   const named = [
     ...(round?.company.claims ?? []).map(({ value }) => ({
@@ -122,7 +122,7 @@ function unknownOf(round: ProposedRound | null, entities: StoryEntity[]): Story[
   return named.filter(({ kind, name }) => findNamed(entities, kind, name) === undefined);
 }
 
-/** @returns how many were there, in another state. */
+/** @returns how many there were in another state. */
 export async function dismissStories(
   { client }: Staff,
   { ids, isDismissed }: { ids: string[]; isDismissed: boolean },

@@ -7,7 +7,7 @@ import {
 } from "../../../../contracts/desk/figures.ts";
 
 type Source = {
-  /** Rows of a moment `at`, within the days shown; $2 is their beginning. */
+  /** Rows with a moment `at` within the days shown; $2 is their beginning. */
   rows: string;
   value: string;
 };
@@ -40,7 +40,7 @@ const SOURCES: Record<DailyFigure, Source> = {
     rows: `select amount, paid_at as at from public.invoices where state = 'paid' and paid_at >= $2`,
     value: "coalesce(sum(amount), 0)",
   },
-  // What came back because a run failed was not spent.
+  // Credits refunded for a failed run were not spent.
   creditsSpent: {
     rows: ENTRIES("'spend', 'refund'"),
     value: "greatest(coalesce(sum(taken), 0), 0)",
@@ -52,14 +52,14 @@ const SOURCES: Record<DailyFigure, Source> = {
     value: "coalesce(sum(cost_micros), 0)",
   },
   emptySearches: {
-    // Kept by days of UTC.
+    // Stored by UTC days.
     rows: `select times, (day + time '12:00') at time zone 'UTC' as at from desk.empty_searches
            where day >= ($2::timestamptz at time zone 'UTC')::date`,
     value: "coalesce(sum(times), 0)",
   },
 };
 
-/** The days shown, on the clock of a time zone, and when the first of them began. */
+/** The days shown, in a time zone, and the moment at which the first of them began. */
 export async function readDays(
   client: pg.ClientBase,
   timeZone: string,
@@ -76,7 +76,7 @@ export async function readDays(
   return { days: rows.map(({ day }) => day), since: first.began };
 }
 
-/** Each figure by day, and of the last two weeks that are over. */
+/** Each figure by day, and for the last two complete weeks. */
 export async function readDailyCounts(
   client: pg.ClientBase,
   timeZone: string,

@@ -5,12 +5,12 @@ import { isMailJob } from "../../../../contracts/jobs.ts";
 const LONGEST_ERROR = 300;
 const ADDRESS = /[^\s<>"']+@[^\s<>"']+/g;
 
-/** What keeps failing, by its task: what is tried again, and what was given up after all tries. */
+/** Failing jobs by task, those that will be retried and those that were given up. */
 export async function readFailedJobs(client: pg.ClientBase): Promise<FailedJob[]> {
   const { rows: known } = await client.query<{ exists: boolean }>(
     "select to_regclass('graphile_worker.jobs') is not null as exists",
   );
-  // The worker makes its tables when it first runs.
+  // The worker creates its tables when it first runs.
   if (!known[0]?.exists) return [];
   const { rows } = await client.query<{
     task: string;
@@ -31,7 +31,7 @@ export async function readFailedJobs(client: pg.ClientBase): Promise<FailedJob[]
     isMail: isMailJob(row.task),
     waiting: row.waiting,
     givenUp: row.given_up,
-    // Of nobody in particular: a mail server repeats addresses.
+    // Must not name people: mail servers repeat addresses.
     lastError: row.last_error.replace(ADDRESS, "…@…").slice(0, LONGEST_ERROR),
     lastAt: row.last_at.toISOString(),
   }));

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Figures } from "../../../../contracts/desk/figures.ts";
 import { READERS } from "../../newsletter/plan-week.ts";
 
-/** How many read the week's news by mail, and how the last sending went. */
+/** How many people read the week's news by mail, and how the last sending went. */
 export async function readNewsletterFigures(client: pg.ClientBase): Promise<Figures["newsletter"]> {
   const readers = await client.query<{ readers: number; waiting: number }>(
     `select (select count(*)::int from (${READERS}) as readers) as readers,

@@ -19,7 +19,7 @@ const support = new Actor({
   sessionId: randomUUID(),
 });
 const PEOPLE = [randomUUID(), randomUUID()];
-/** Noon of a day so long ago, in UTC. */
+/** Noon UTC, this many days ago. */
 const ago = (days: number) =>
   `(date_trunc('day', now() at time zone 'UTC') - interval '${days} days' + interval '12 hours') at time zone 'UTC'`;
 
@@ -115,7 +115,7 @@ it("tells each figure week against week, and by day", async () => {
   expect(days).toHaveLength(15);
   const of = (figure: DailyFigure) => daily.find((one) => one.figure === figure);
   expect(of("signUps")).toMatchObject({ week: 1, weekBefore: 1 });
-  // Twice on two days, and once in the week; somebody else had runs in both weeks.
+  // Active on two days, which counts once in the week; somebody else had runs in both weeks.
   expect(of("activePeople")).toMatchObject({ week: 2, weekBefore: 2 });
   expect(of("activePeople")?.perDay.slice(-4)).toEqual([0, 1, 2, 0]);
   expect(of("creditsSold")).toMatchObject({ week: 100, weekBefore: 0 });
@@ -147,7 +147,7 @@ it("counts articles by state and language, and what was searched for in vain", a
   expect(articles.languages.find(({ language }) => language === "vi")?.count).toBe(0);
   expect(articles.states).toContainEqual({ state: "unpublished", count: 1 });
   expect(emptySearches).toEqual([{ query: "kelp farms", times: 4 }]);
-  // The worker has not made its tables here.
+  // The worker has not created its tables here.
   expect(failedJobs).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { readFeedHealth } from "./feed-counts.ts";
 import { readNewsletterFigures } from "./newsletter-figures.ts";
 import { readRunFigures } from "./run-figures.ts";
 
-/** How the site does: figures only, of nobody in particular, so that all of staff may see them. */
+/** How the site does: only figures about nobody in particular, so that all staff may see them. */
 export async function readFigures(
   staff: Staff,
   { timeZone }: { timeZone: string },

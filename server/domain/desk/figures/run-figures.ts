@@ -2,7 +2,7 @@ import type pg from "pg";
 import { SERVICES, type Service } from "../../../../contracts/credits.ts";
 import type { RunFigures } from "../../../../contracts/desk/figures.ts";
 
-/** How the runs of the last seven whole days ended and how long they took, and of the seven before. */
+/** How runs ended and how long they took, in the last seven whole days and in the seven before. */
 export async function readRunFigures(client: pg.ClientBase, since: Date): Promise<RunFigures[]> {
   const { rows } = await client.query<RunFigures & { service: Service }>(
     `with ended as (

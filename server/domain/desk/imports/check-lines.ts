@@ -13,7 +13,7 @@ import {
 
 const AT_ONCE = 1000;
 
-/** Reads and checks every line of the file. Nothing of the site changes. */
+/** Reads and checks every line of the file, without changing anything on the site. */
 export async function checkLines(
   pool: pg.Pool,
   task: ImportTask,
@@ -55,7 +55,7 @@ export async function checkLines(
   );
 }
 
-/** What follows a quotation that never ends cannot be read; that is said where it begins. */
+/** After a quotation that never ends nothing can be read; this is reported where it begins. */
 async function* linesOf(
   pool: pg.Pool,
   task: ImportTask,

@@ -2,7 +2,7 @@ import { IMPORT_FIELDS, type ImportKind } from "../../../../contracts/desk/impor
 import type { Staff } from "../as-staff.ts";
 import { columnsOf, TABLES } from "./stored-import.ts";
 
-/** What a spreadsheet would run; an import takes the guard off again. */
+/** Text that a spreadsheet would run as a formula; an import removes the guard again. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 /** A text that no spreadsheet runs. */
@@ -11,19 +11,19 @@ export function guarded(text: string): string {
 }
 
 const AT_ONCE = 500;
-/** What an import does not take back, at the end. */
+/** Columns at the end that an import does not read. */
 const TOLD = ["is_sample", "created_at", "updated_at"];
-/** Of other tables: the company of a round, and who invested. */
+/** From other tables: the company of a round, and its investors. */
 const JOINED = ["startup", "lead_investors", "investors"];
 
-/** The columns of a file, as far as the table has them. */
+/** Those columns of a file that the table has. */
 export async function exportColumns({ client }: Staff, kind: ImportKind): Promise<string[]> {
   const wanted = [...IMPORT_FIELDS[kind], ...TOLD];
   const known = new Set(await columnsOf(client, kind, wanted));
   return wanted.filter((name) => known.has(name) || (kind === "round" && JOINED.includes(name)));
 }
 
-/** The address, or the id where an import would not know whose address or name it is. */
+/** The address, or the id if an import could not tell whose address or name it is. */
 const addressOf = (row: string, table: "startups" | "investors") => `(
   case when ${row}.slug in (
     select one.slug from public.${table} one
@@ -39,7 +39,7 @@ const JOINED_SQL = `|| jsonb_build_object(
   'startup', (select ${addressOf("s", "startups")} from public.startups s where s.id = t.startup_id),
   'lead_investors', ${backersOf(true)}, 'investors', ${backersOf(false)})`;
 
-/** The rows after an id, as texts. */
+/** The rows after an id, as text. */
 export async function readExportRows(
   { client }: Staff,
   kind: ImportKind,

@@ -195,7 +195,7 @@ ${sawah?.id},Debt,2026-03-04,,,,Bukit Capital
   expect(await problemsOf(id)).toEqual([]);
   expect(found).toMatchObject({ toCreate: 3 });
   await worked(id, "run");
-  // Nobody announced it at a rate of another day.
+  // The announcement used no other day's rate.
   expect(
     await rows("select rate_on::text from public.funding_rounds where rate is not null"),
   ).toEqual([{ rate_on: "2026-01-02" }]);

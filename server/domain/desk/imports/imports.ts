@@ -19,8 +19,8 @@ const HEAD_BYTES = 128 * 1024;
 const PART_BYTES = 512 * 1024;
 
 /**
- * Keeps a file, and says what its columns seem to be.
- * @returns undefined for a file without any line below its headings.
+ * Stores a file, and guesses its columns.
+ * @returns undefined for a file without a line below its headings
  * @throws WrongEncoding
  */
 export async function keepFile(
@@ -99,7 +99,7 @@ const FROM = {
   undo: { states: ["done"], during: "undoing" },
 } as const;
 
-/** Work on a file begins where it may, or again where it got stuck. */
+/** Starts work on a file if its state allows it, or restarts work that got stuck. */
 export async function orderWork(
   staff: Staff,
   id: string,

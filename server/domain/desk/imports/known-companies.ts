@@ -2,19 +2,19 @@ import type pg from "pg";
 import type { ImportKind, LineProblemCode } from "../../../../contracts/desk/imports.ts";
 import { TABLES } from "./stored-import.ts";
 
-/** What there is already, as far as lines name it. */
+/** The existing rows that lines name. */
 export type KnownCompanies = {
   /** Rows of the file's own kind. */
   ids: Set<string>;
   idOfSlug: Map<string, string>;
-  /** Of rounds: the company, and who invested. */
+  /** For rounds, the company and the investors. */
   startup(text: string): Named;
   investor(text: string): Named;
-  /** The rounds that there are, by each of their signs (`signsOf`). */
+  /** The existing rounds by each of their signs (`signsOf`). */
   roundOfSign: Map<string, string>;
 };
 
-/** What a round is told by. */
+/** The facts that identify a round. */
 export type RoundFacts = {
   startup_id: unknown;
   kind: unknown;
@@ -25,8 +25,8 @@ export type RoundFacts = {
 };
 
 /**
- * Two rounds that have a sign in common are one: of a company, a kind and a day, with the same amount as it was
- * announced or in dollars; or both without any.
+ * Two rounds with a sign in common are the same: one company, kind and day, with the same amount as announced or in
+ * dollars, or both without an amount.
  */
 export function signsOf(round: RoundFacts): string[] {
   const { startup_id, kind, announced_on, amount, currency, amount_usd_thousand } = round;
@@ -76,7 +76,7 @@ async function lookup(db: pg.Pool, table: "startups" | "investors"): Promise<Loo
     found.ids.add(id);
     found.slugs.set(slug, id);
     const key = name.normalize("NFC").trim();
-    // A name of two companies names neither.
+    // A name shared by two companies identifies neither.
     found.names.set(key, found.names.has(key) ? null : id);
   }
   return found;
@@ -94,7 +94,7 @@ function namer(
     const byName = names.get(text.normalize("NFC"));
     const found = bySlug ?? byName;
     if (found === undefined) return { problem: none };
-    // The name of one may be the address of another: neither is meant more than the other.
+    // If the name of one is the address of another, we cannot tell which is meant.
     if (found === null || (byName !== undefined && byName !== found)) return { problem: several };
     return { id: found };
   };

@@ -25,7 +25,7 @@ const HEADINGS = new Map(
   ]),
 );
 
-/** Small letters without marks and signs: "Pre-Seed", "pre_seed" and "PRE SEED" are one. */
+/** Small letters without marks and signs: "Pre-Seed", "pre_seed" and "PRE SEED" are the same. */
 function bare(text: string): string {
   return withoutMarks(fold(text))
     .replace(/[\s_\-‐-―/.,&()（）:：]+/g, " ")
@@ -36,7 +36,7 @@ function wordsOf(entry: WordEntry): string[] {
   return LANGUAGES.flatMap((language) => parts(entry[language])).map(bare);
 }
 
-/** Guesses for each column which field its heading names, in any of the languages; each field once. */
+/** Guesses the field that each heading names, in any of the languages; each field only once. */
 export function guessMapping(
   kind: ImportKind,
   headings: readonly string[],

@@ -4,7 +4,7 @@ import { COMPANIES, importsDatabase } from "./test-imports.ts";
 
 const { pool, checked, worked, rows } = importsDatabase();
 
-/** Gives the page of `sawah` to somebody, who is told what becomes of it. */
+/** Gives the page of `sawah` to somebody, who will be told of changes. */
 async function owned() {
   const owner = randomUUID();
   await pool().query("insert into auth.users (id, email) values ($1, $2)", [

@@ -10,19 +10,19 @@ import { MayNotWrite, readTask } from "./stored-import.ts";
 import { InTheWay, undoLines } from "./undo-lines.ts";
 import { writeLines } from "./write-lines.ts";
 
-/** Each work: the state in which it is under way, and where it leads back to when it fails. */
+/** For each work, the state while it runs (`during`), and the state after a failure (`back`). */
 const WORKS = {
   check: { perform: checkLines, during: "checking", back: "uploaded" },
   run: { perform: writeLines, during: "running", back: "checked" },
   undo: { perform: undoLines, during: "undoing", back: "done" },
 } as const;
 
-/** An import holds connections for its whole length, which paid runs in the same thread need. */
+/** Only one import runs at a time, as each holds connections that paid runs in the same thread need. */
 const AGAIN_AFTER_MS = 2000;
 
 /**
- * One work on an import. It leaves what it was asked for, or everything as it was and the reason.
- * Imports take turns, on all servers: who comes meanwhile is asked again soon, and may find it done.
+ * Does one work on an import. It either succeeds, or leaves everything as it was, with the reason.
+ * Imports take turns across all servers: another is tried again soon, and may find its work done.
  */
 export async function performImport(
   means: { pool: pg.Pool; log: Logger; stopping: AbortSignal },
@@ -65,7 +65,7 @@ export async function performImport(
   }
 }
 
-/** A row that is not as it was when the file was checked: taken addresses, and companies that went. */
+/** Errors for rows that have changed since the check: taken addresses, missing companies. */
 const CHANGED_SINCE = new Set(["23505", "23503", "23514", "23502"]);
 const INSUFFICIENT_PRIVILEGE = "42501";
 

@@ -32,16 +32,16 @@ const NULLABLE_TEXT = /^(tagline|description)_(zh|vi|th|id)$/;
 const MOMENT =
   /^(\d{4}-\d{2}-\d{2})(?:([T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?)([Zz]|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/;
 
-/** A sign before a formula that an export has put there, so that no spreadsheet runs it. */
+/** The guard that an export puts before a formula, so that no spreadsheet runs it. */
 const GUARDED = /^'+[=+\-@\t\r]/;
 
-/** What somebody wrote into a cell, without the guard of a formula. */
+/** The text of a cell, without the guard of a formula. */
 export function textOf(cell: string): string {
   const text = GUARDED.test(cell) ? cell.slice(1) : cell;
   return text.trim();
 }
 
-/** The value of a cell for its column; empty is null, or nothing where the column knows no null. */
+/** The value of a cell for its column; an empty cell is null, or nothing if the column allows no null. */
 export function readCell(field: ImportField, cell: string): Cell {
   const text = textOf(cell);
   switch (field) {
@@ -86,7 +86,7 @@ function readText(field: string, typed: string): Cell {
   const text = withoutControls(typed).trim();
   if (field === "name" && text === "") return { problem: "required" };
   const longest = LONGEST[field.replace(NULLABLE_TEXT, "$1")] ?? 0;
-  // As the column counts: signs, not units.
+  // The column counts characters, not UTF-16 units.
   if (text.length > longest && [...text].length > longest) return { problem: "tooLong" };
   return { value: text === "" && NULLABLE_TEXT.test(field) ? null : text };
 }
@@ -126,7 +126,7 @@ function readFoundedYear(text: string): Cell {
 
 function readSite(text: string): Cell {
   if (text === "") return { value: null };
-  // What is stored already is right as it is: an export reads back unchanged.
+  // Stored addresses are accepted as they are, so that an export reads back unchanged.
   const value = isWebAddress(text) ? text : readWebAddress(text);
   if (value === undefined || value.length > PROFILE_TEXT_LIMITS.website) {
     return { problem: "invalidWebsite" };
@@ -144,11 +144,11 @@ function readMoment(text: string): Cell {
   if (text === "") return { value: null };
   const [, day = "", time = "T00:00", zone] = MOMENT.exec(text) ?? [];
   if (!isKnownDay(day)) return { problem: "invalidMoment" };
-  // PostgreSQL reads it more exactly than this clock.
+  // PostgreSQL is more precise than JavaScript's dates.
   return { value: zone === undefined ? new Date(`${day}${time}Z`).toISOString() : text };
 }
 
-/** Year first: 03/04 is another day in Manila than in Hanoi. */
+/** Only with the year first: 03/04 is another day in Manila than in Hanoi. */
 function readDay(text: string): Cell {
   if (text === "") return { value: null };
   const [, year, month, day] =
@@ -172,7 +172,7 @@ type Money = {
 
 const PLAIN_AMOUNT = /^\d{1,15}(\.\d{1,2})?$/;
 
-/** An amount as announced and in thousand US dollars; the field that is wrong, if one is. */
+/** An amount as announced and in thousand US dollars, or the wrong field. */
 export function readMoney(
   cells: MoneyCells,
   otherwise: string,
@@ -207,15 +207,15 @@ export function readMoney(
   };
 }
 
-/** Whether both are one sum: dollars are told in round figures, of which none is further off. */
+/** Whether both are one sum: dollars are given in round figures, none of which is further off. */
 function isAbout(usdThousand: number, dollars: number): boolean {
   return Math.abs(usdThousand - dollars) <= Math.max(dollars * 0.025, 0.5);
 }
 
-/** In twenty years no rate was further from today's than this, and dollars that were not converted mostly are. */
+/** In twenty years no rate was further from today's than this; dollars that were not converted mostly are. */
 const FURTHEST_COUNTED_RATE = 2.5;
 
-/** The rate as given, or the one by which the dollars beside it were counted: nobody is said to have used another. */
+/** The given rate, or the one implied by the dollars beside it, so that we do not claim another was used. */
 function rateOf(
   typed: string,
   { value, currency }: { value: number; currency: string },

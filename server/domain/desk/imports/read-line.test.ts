@@ -6,7 +6,7 @@ const LUA = "11111111-1111-4111-8111-111111111111";
 const nobody = () => ({ problem: "noSuchCompany" as const });
 const MAPPING: ImportField[] = ["id", "slug", "name", "industries", "venture_round", "country"];
 
-/** Reads lines of id, address and name, where there is a company at `lua` already. */
+/** Reads lines of id, address and name, with an existing company at `lua`. */
 function readLines(...lines: [id: string, slug: string, name: string][]) {
   const read = lineReader({
     kind: "startup",

@@ -18,7 +18,7 @@ type CellProblem = {
 };
 type Backer = { id: string; lead: boolean };
 
-/** What a line asks for. */
+/** What a line asks to do. */
 export type ReadLine = {
   line: number;
   row_id: string | null;
@@ -31,7 +31,7 @@ export type ReadLine = {
 export type LineReader = (line: TableLine) => ReadLine;
 
 const LONGEST_SHOWN = 120;
-/** Read together, not each for itself. */
+/** Fields that are read together. */
 const TOGETHER = new Set<ImportField>([
   "amount",
   "currency",
@@ -42,7 +42,7 @@ const TOGETHER = new Set<ImportField>([
   "investors",
 ]);
 
-/** Reads the lines of one file, which know of each other: none may mean the row of another. */
+/** Reads the lines of one file, of which no two may mean the same row. */
 export function lineReader(order: {
   kind: ImportKind;
   mapping: readonly (ImportField | null)[];
@@ -53,9 +53,9 @@ export function lineReader(order: {
 }): LineReader {
   const { kind, mapping, known, now } = order;
   const columnOf = new Map(mapping.flatMap((field, at) => (field === null ? [] : [[field, at]])));
-  /** The rows of the file, and their addresses: given or made here, none twice. */
+  /** Ids and addresses in the file, given or made here; none may occur twice. */
   const seen = new Set<string>();
-  /** How far addresses of one beginning have been tried: of names in Thai or Chinese letters all begin alike. */
+  /** How many addresses with a given beginning were tried: names in Thai or Chinese all begin the same. */
   const counted = new Map<string, number>();
 
   return ({ line, cells }) => {
@@ -81,7 +81,7 @@ export function lineReader(order: {
     }
 
     const { id, slug } = value;
-    // What a file leaves empty stays as it is, or becomes what is usual.
+    // An empty cell leaves the value as it is, or gives the default.
     for (const field of ["id", "slug", "is_published", "published_at"] as const) {
       if (value[field] === null) delete value[field];
     }
@@ -105,7 +105,7 @@ export function lineReader(order: {
       if (kind !== "round") beginPage(value);
     }
     const backers = kind === "round" ? readRound() : null;
-    // A sheet without ids that comes again has its old rounds in it; what has an id is meant as it is.
+    // A sheet without ids that is uploaded again still contains its old rounds; ids are unambiguous.
     const isNamed = kind !== "round" || given !== undefined || problems.length > 0;
     const signs = isNamed ? [] : signsOf(roundFacts());
     if (signs.some((sign) => seen.has(sign))) say(null, "twiceInFile");
@@ -119,7 +119,7 @@ export function lineReader(order: {
       ? { line, row_id: null, action: null, value: {}, backers: null, problems }
       : { line, row_id, action, value, backers, problems: null };
 
-    /** A new page has an address that no other has, and is seen from now on. */
+    /** A new page gets a free address, and is public from now on. */
     function beginPage(page: Record<string, unknown>) {
       if (typeof page.slug !== "string") page.slug = freeAddress(String(page.name ?? ""));
       seen.add(String(page.slug));
@@ -163,7 +163,7 @@ export function lineReader(order: {
         return;
       }
       const { amount, currency, rate, usdThousand } = money;
-      // A rate without a day is that of the announcement.
+      // A rate without a day is that of the announcement's day.
       const rateOn = rate === null ? null : (value.rate_on ?? value.announced_on);
       if (rateOn === undefined) say("rate_on", "required");
       Object.assign(value, { amount_usd_thousand: usdThousand });
@@ -188,7 +188,7 @@ export function lineReader(order: {
     }
   };
 
-  /** A comma can be part of a name: it parts names only where the whole is not a name. */
+  /** A comma can be part of a name, so it separates names only if the whole is no known name. */
   function investorsIn(text: string): string[] {
     return namesIn(text).flatMap((name) =>
       name.includes(",") && "problem" in known.investor(name) ? namesIn(name, /,/) : [name],

@@ -10,7 +10,7 @@ function encoded(text: string, encoding: string): Uint8Array {
   return encoding.startsWith("utf-16be") ? little.swap16() : little;
 }
 
-/** In parts that cut letters and line ends apart. */
+/** In chunks that split characters and line ends. */
 async function* inParts(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { type CsvError, type Options, parse } from "csv-parse";
 import { parse as parseAtOnce } from "csv-parse/sync";
 
-/** What a spreadsheet can name as the encoding of its CSV. */
+/** Encodings in which spreadsheets write CSV. */
 const ENCODINGS = ["utf-8", "utf-16le", "utf-16be"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 const SEPARATORS = [",", ";", "\t"] as const;
@@ -10,7 +10,7 @@ const SEPARATORS = [",", ";", "\t"] as const;
 export type TableForm = { encoding: Encoding; separator: string };
 export type TableLine = { line: number; cells: string[] };
 
-/** A quotation that does not end, or stands where none may: the rest cannot be told apart. */
+/** A quotation that does not end, or a quotation mark in a wrong place: the rest cannot be split into cells. */
 export class BrokenQuotes extends Error {
   override readonly name = "BrokenQuotes";
   readonly line: number;
@@ -21,14 +21,14 @@ export class BrokenQuotes extends Error {
   }
 }
 
-/** Text that is not in the encoding it begins in. */
+/** Text that is not in the encoding in which it begins. */
 export class WrongEncoding extends Error {
   override readonly name = "WrongEncoding";
 }
 
 const SAMPLE_LINES = 5;
 const LINE_BREAK = /\r\n|\r|\n/g;
-/** One line of a list; a quotation that never ends must not fill the memory. */
+/** The longest line: a quotation that never ends must not fill the memory. */
 const LONGEST_RECORD = 500_000;
 const RULES: { record_delimiter: string[] } & Pick<
   Options,
@@ -44,14 +44,14 @@ export function isEncoding(text: string): text is Encoding {
 }
 
 /**
- * How a file is written, its headings and its first lines, from its beginning.
+ * The format of a file, its headings and its first lines, read from its beginning.
  * @throws WrongEncoding
  */
 export function readHead(head: Uint8Array): TableForm & { headings: string[]; sample: string[][] } {
   const encoding = encodingOf(head);
   const text = decode(head, encoding);
   const tried = SEPARATORS.map((separator) => ({ separator, rows: firstRows(text, separator) }));
-  // The one that parts the heading most, and the lines below it alike.
+  // The delimiter that splits the headings into most columns, and the lines below into as many.
   const score = ({ rows }: (typeof tried)[number]) => {
     const [headings, ...others] = rows;
     const columns = headings?.length ?? 0;
@@ -80,7 +80,7 @@ export async function* readTable(
 ): AsyncGenerator<TableLine> {
   const parser = parse({ ...RULES, delimiter: form.separator });
   const text = Readable.from(decodeAll(bytes, form.encoding));
-  // A pipe leaves its source's errors where they are.
+  // A pipe does not forward its source's errors.
   text.on("error", (error) => parser.destroy(error));
   text.pipe(parser);
   let isHeading = true;
@@ -122,7 +122,7 @@ function decodePart(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): s
   }
 }
 
-/** By its mark; without one, a text in which every other byte is nothing is UTF-16. */
+/** By its byte order mark; without one, text in which every other byte is zero is UTF-16. */
 function encodingOf(head: Uint8Array): Encoding {
   const [first, second] = head;
   if (first === 0xff && second === 0xfe) return "utf-16le";

@@ -16,7 +16,7 @@ export const TABLES = {
   round: "funding_rounds",
 } as const satisfies Record<ImportKind, string>;
 
-/** An import as its work needs it. */
+/** An import, with what its work needs. */
 export type ImportTask = {
   id: string;
   kind: ImportKind;
@@ -71,7 +71,7 @@ export async function readTask(db: pg.Pool, id: string): Promise<ImportTask | un
   };
 }
 
-/** Work of which nothing was heard for so long is over: its server has gone. */
+/** Work that shows no progress for this long is dead: its server has gone. */
 const STUCK_AFTER_MINUTES = 2;
 const MOST_LISTED = 50;
 
@@ -111,8 +111,8 @@ export async function selectImports(client: pg.ClientBase, id?: string): Promise
 }
 
 /**
- * One transaction in the name of whoever ordered the work. Whether they may is asked once and not for
- * each of fifty thousand rows: its statements are the server's own.
+ * A transaction in the name of the person who ordered the work. Their right is checked once rather than for each of
+ * fifty thousand rows, so the statements run as the server.
  * @throws MayNotWrite
  */
 export function asOrderer<Result>(
@@ -129,14 +129,14 @@ export function asOrderer<Result>(
     );
     const { rows } = await client.query<{ may: boolean }>("select desk.may('publish') as may");
     if (!rows[0]?.may) throw new MayNotWrite("Publishers import");
-    // Only the rows of a batch are read: by index, however full the tables are.
+    // Only the rows of a batch are read, so an index is best however full the tables are.
     await client.query("set local enable_hashjoin = off; set local enable_mergejoin = off");
     return work(client);
   });
 }
 
 /**
- * Writes many rows without an act for each: the acts of a batch are noted together. What is searched
+ * Writes many rows and notes the acts of a batch together rather than one by one. The search index
  * follows after the commit.
  */
 export async function inBulk(
@@ -151,12 +151,12 @@ export async function inBulk(
   await queueJob(client, settleNamesJob, {}, "settle_names");
 }
 
-/** Whoever ordered the work has lost the role for it since. */
+/** The person who ordered the work has since lost the role for it. */
 export class MayNotWrite extends Error {
   override readonly name = "MayNotWrite";
 }
 
-/** Says how far the work is, outside its transaction, so that the screen sees it. */
+/** Saves how far the work is, outside its transaction, so that the screen sees it. */
 export async function tellProgress(pool: pg.Pool, id: string, done: number): Promise<void> {
   await pool.query("update desk.imports set done = $2 where id = $1", [id, done]);
 }
@@ -176,6 +176,6 @@ export async function columnsOf(
   return rows.map(({ name }) => name);
 }
 
-/** Who invested in a round, as SQL: `t` is its row. */
+/** The investors of a round, in SQL; `t` is its row. */
 export const BACKERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', b.investor_id, 'lead', b.is_lead) order by b.investor_id), '[]')
   from public.funding_round_investors b where b.funding_round_id = t.id)`;

@@ -3,9 +3,9 @@ import { tellOwners } from "../tell-owners.ts";
 import { type ImportTask, TABLES } from "./stored-import.ts";
 
 /**
- * Owners hear of it when a file has changed their page, or its undoing: one mail for each page that readers saw
+ * Tells owners that an import, or its undoing, has changed their page: one mail for each page that readers saw
  * before or see now.
- * @param was the side of a change that the page was on until now.
+ * @param was the side of a change on which the page was until now
  */
 export async function tellImported(
   client: pg.ClientBase,

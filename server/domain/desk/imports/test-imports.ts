@@ -22,7 +22,7 @@ Sawah,sawah,fintech,Seed,Việt Nam
 Lúa Vàng,,logistics,种子轮,ไทย
 `;
 
-/** Gives the calling test file a migrated database, emptied before each test, and a publisher who imports. */
+/** Gives the calling test file a migrated database, emptied before each test, with a publisher who imports. */
 export function importsDatabase() {
   const folder = mkdtempSync(path.join(tmpdir(), "benih imports "));
   const actor = new Actor({

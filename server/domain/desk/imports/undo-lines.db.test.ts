@@ -23,7 +23,7 @@ async function idOf(sql: string): Promise<string> {
 
 const SAWAH = "select id from public.startups where slug = 'sawah'";
 
-/** The brief that the program makes of an imported round, a quarter of an hour later. */
+/** The brief that the program writes about an imported round a quarter of an hour later. */
 async function briefed(): Promise<string> {
   await pool().query("update public.funding_rounds set created_at = '2026-11-19'");
   await pool().query(

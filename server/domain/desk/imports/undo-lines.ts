@@ -14,7 +14,7 @@ import { tellImported } from "./tell-imported.ts";
 const AT_ONCE = 500;
 const MOST_CONFLICTS = 200;
 
-/** Somebody has built on what an import wrote: taking it back would take theirs. */
+/** Somebody has built on what an import wrote, so that undoing it would undo their work. */
 export class InTheWay extends Error {
   override readonly name = "InTheWay";
   readonly conflicts: CompanyImport["conflicts"];
@@ -26,7 +26,7 @@ export class InTheWay extends Error {
 }
 
 /**
- * Takes an import back in one transaction: what it made goes, what it changed is as before.
+ * Undoes an import in one transaction: deletes what it made, and restores what it changed.
  * @throws InTheWay
  */
 export async function undoLines(
@@ -76,17 +76,17 @@ async function* batches(client: pg.ClientBase, id: string): AsyncGenerator<strin
   }
 }
 
-/** A brief that the program has made of a round, and nobody has taken up since. */
+/** Whether it is the program's brief about a round, and nobody has edited it since. */
 const OUR_BRIEF = (news: string) => `exists (
     select from internal.made_news m where m.kind = 'round_brief' and m.news_id = ${news}
       and not exists (select from desk.documents d where d.id = m.news_id and d.updated_by is not null))`;
 
-/** Articles that only an import's own, hidden brief makes refer to a company do not count. */
+/** Whether articles mention a company, not counting the hidden brief that the import itself caused. */
 const TOLD_OF = (kind: "startup" | "investor") => `exists (
     select from public.news_${kind}s l join public.news n on n.id = l.news_id
      where l.${kind}_id = t.id and (n.is_published or not ${OUR_BRIEF("n.id")}))`;
 
-/** What else refers to a new company: rounds, articles, drafts of them, and owners. */
+/** Whether anything else refers to a new company: rounds, articles, their drafts, owners. */
 const USED = {
   startup: `exists (select from public.funding_rounds where startup_id = t.id)
     or ${TOLD_OF("startup")}
@@ -97,7 +97,7 @@ const USED = {
   round: `exists (select from public.news n where n.funding_round_id = t.id and not ${OUR_BRIEF("n.id")})`,
 } as const;
 
-/** What documents name, as text; read once for a batch. */
+/** Ids that documents name, as text; read once per batch. */
 const NAMED = {
   startup: `select d.content -> 'startup' ->> 'id' from desk.documents d where d.kind = 'round'
     union all select jsonb_array_elements_text(d.content -> 'startups') from desk.documents d
@@ -108,7 +108,7 @@ const NAMED = {
   round: `select d.content ->> 'round' from desk.documents d where d.kind = 'article' and not ${OUR_BRIEF("d.id")}`,
 } as const;
 
-/** A logo of another host that has been taken in since is the one that the file named. */
+/** If a logo was copied from another host since, its original address is the one in the file. */
 const LOGO_TAKEN_IN = `coalesce((
     select jsonb_build_object('logo', f.address)
       from internal.foreign_pictures f join desk.pictures p on p.id = f.picture_id
@@ -120,7 +120,7 @@ async function conflictsAmong(
   ids: string[],
 ): Promise<CompanyImport["conflicts"]> {
   const added = kind === "round" ? `jsonb_build_object('backers', ${BACKERS})` : LOGO_TAKEN_IN;
-  // Locked, so that nobody writes, changes or uses it before it is taken back.
+  // Locked, so that nobody writes, changes or uses it before it is undone.
   await client.query("select from desk.documents where id = any ($1) order by id for update", [
     ids,
   ]);
@@ -148,7 +148,7 @@ async function conflictsAmong(
   return rows;
 }
 
-/** What we have told of a round that never was is not told any longer. */
+/** Hides our briefs about rounds that never took place. */
 async function hideBriefs(client: pg.ClientBase, { id }: ImportTask, ids: string[]): Promise<void> {
   await client.query(
     `update public.news n set is_published = false

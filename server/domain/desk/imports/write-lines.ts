@@ -10,7 +10,7 @@ import {
 } from "./stored-import.ts";
 import { tellImported } from "./tell-imported.ts";
 
-/** So many rows that the triggers of a statement pay, and that no statement takes long. */
+/** Enough rows to make up for the triggers of a statement, but few enough that none takes long. */
 const AT_ONCE = 500;
 
 /** Writes every line of a checked file, in one transaction. */
@@ -93,7 +93,7 @@ async function writeBatch(
     bounds,
   );
   const set = columns.filter((name) => name !== "id").map((name) => `${name} = r.${name}`);
-  // Of a round perhaps only who invested changes: its row is noted all the same.
+  // Perhaps only the investors of a round change; its row must be noted all the same.
   if (set.length === 0) set.push("id = r.id");
   await client.query(
     `with l as (
@@ -116,7 +116,7 @@ async function writeBatch(
   if (!isPage) await writeBackers(client, bounds);
 }
 
-/** What becomes public without a day of its own does so now. */
+/** A row that becomes public without a day of its own gets the current one. */
 function whenPublic(assignment: string): string {
   if (!assignment.startsWith("published_at =")) return assignment;
   return "published_at = case when r.is_published then coalesce(r.published_at, now()) else r.published_at end";

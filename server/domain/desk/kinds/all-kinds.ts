@@ -6,7 +6,7 @@ import { pageRules } from "./page.ts";
 import { roundRules } from "./round.ts";
 import { startupRules } from "./startup.ts";
 
-/** The kinds of documents that can be written so far. */
+/** The kinds of documents that can be written. */
 const KINDS: Partial<Record<DocumentKind, DocumentKindRules>> = {
   article: articleRules,
   page: pageRules,

@@ -41,7 +41,7 @@ export const articleRules: DocumentKindRules = {
   unpublish: (client, id) => hideRow(client, "news", id),
 };
 
-/** What it names and is no longer there: a round that was unpublished, a company whose owner has left. */
+/** Things that it names but that are gone: an unpublished round, a company whose owner has left. */
 async function goneFrom(
   client: pg.ClientBase,
   { startups, investors, round }: ArticleContent,
@@ -59,7 +59,7 @@ async function goneFrom(
   return problems;
 }
 
-/** Each text that has changed is of this moment. */
+/** Dates each changed text to this moment. */
 function stamp(
   before: ArticleContent,
   after: ArticleContent,
@@ -163,7 +163,7 @@ async function publish(
   await upsertRow(client, "news", id, columns, now);
   await link(client, "news_startups", "startup_id", id, content.startups);
   await link(client, "news_investors", "investor_id", id, content.investors);
-  // Which round it reports has been said: it waits for no other.
+  // The article now names its round, so it no longer waits for another.
   await client.query("delete from desk.parted_news where news_id = $1", [id]);
 }
 

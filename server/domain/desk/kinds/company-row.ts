@@ -16,7 +16,7 @@ import { keepDocument } from "./public-row.ts";
 
 type CompanyTable = "startups" | "investors";
 
-/** A row of either table, as PostgreSQL gives it. */
+/** A row of either table, as returned by PostgreSQL. */
 type CompanyRow = Record<string, unknown> & {
   slug: string;
   name: string;
@@ -42,7 +42,7 @@ export async function readCompanyRow(
   return rows[0];
 }
 
-/** What both kinds of company take over from a public row. */
+/** The content that both kinds of company take from a public row. */
 export function contentOfRow(row: CompanyRow) {
   const at = row.updated_at.toISOString();
   const texts = LANGUAGES.map((language) => {
@@ -96,8 +96,8 @@ export async function columnsOf(
 }
 
 /**
- * What somebody has read is a person's from now on. Before the row itself is written: with a mark, a translation of
- * words that have changed would go (`internal.keep_machine_texts`).
+ * A translation that somebody has read counts as a person's from now on. Must come before writing the row: a marked
+ * translation of changed words would be deleted (`internal.keep_machine_texts`).
  */
 export async function dropMachineMarks(
   client: pg.ClientBase,
@@ -132,7 +132,7 @@ export function stampCompany<Content extends CompanyContent>(
   };
 }
 
-/** An address that another page has already, or a logo that is gone. */
+/** Problems: an address that another page already has, or a logo that is gone. */
 export async function rowProblems(
   client: pg.ClientBase,
   table: CompanyTable,

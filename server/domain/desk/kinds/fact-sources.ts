@@ -6,7 +6,7 @@ import {
 } from "../../../../contracts/desk/provenance.ts";
 import type { StaffRole } from "../../../../contracts/desk/staff.ts";
 
-/** What a source is about: its column in `fact_sources`. */
+/** The subject of a source, as its column in `fact_sources`. */
 type Subject = "startup_id" | "investor_id" | "funding_round_id" | "company_event_id";
 
 export async function readFactSources(
@@ -22,7 +22,7 @@ export async function readFactSources(
   return Object.fromEntries(rows.map(({ field, ...source }) => [field, source]));
 }
 
-/** What is published of the sources of one page, in place of what was. */
+/** Replaces the published sources of one page. */
 export async function writeFactSources(
   client: pg.ClientBase,
   subject: Subject,
@@ -45,7 +45,7 @@ export async function writeFactSources(
   }
 }
 
-/** Whoever says something else of a source has read it; nobody signs for another. */
+/** Whoever changes a source is recorded as its reader; nobody can sign for another. */
 export function stampSource(before: FactSource | undefined, after: FactSource, by: StaffRole) {
   const isSame =
     before?.url === after.url &&

@@ -7,7 +7,7 @@ import {
   usdThousandOf,
 } from "../../../../contracts/desk/money.ts";
 
-/** The columns of an amount, as PostgreSQL gives them. */
+/** The columns of an amount, as returned by PostgreSQL. */
 export type MoneyRow = {
   amount: string | null;
   currency: string | null;
@@ -16,7 +16,7 @@ export type MoneyRow = {
   amount_usd_thousand: string | null;
 };
 
-/** The columns of an amount; all null where it was not disclosed. */
+/** The columns of an amount; all null if it was not disclosed. */
 export function moneyColumns(given: Money | undefined): Record<keyof MoneyRow, unknown> {
   const amount = given && readFigure(given.amount);
   if (!given || amount === undefined) {
@@ -32,11 +32,11 @@ export function moneyColumns(given: Money | undefined): Record<keyof MoneyRow, u
   };
 }
 
-/** An amount as it is edited; what only the tracker's dollars are known of is in dollars. */
+/** An amount for editing; in dollars if only the tracker's dollars are known. */
 export function moneyOf(row: MoneyRow): Money {
   if (row.amount === null) {
     const thousand = row.amount_usd_thousand;
-    // A tenth of a thousand times a thousand is not whole in binary.
+    // In binary, a fraction of a thousand times a thousand may not be whole.
     const dollars = thousand === null ? "" : String(Math.round(Number(thousand) * 1000));
     return money.parse({ amount: dollars });
   }

@@ -5,7 +5,7 @@ import { columnIn, LANGUAGES, type Language } from "../../../../contracts/langua
 import { NotAllowed } from "../as-staff.ts";
 import type { DocumentKindRules, RawContent } from "./kind.ts";
 
-/** The pages of the site: there are as many as there are routes, and all are always public. */
+/** The pages of the site: one per route, and all always public. */
 export const pageRules: DocumentKindRules = {
   table: "site_pages",
   empty: () =>
@@ -19,7 +19,7 @@ export const pageRules: DocumentKindRules = {
   stamp(before, after, { now }) {
     const [was, is] = [pageContent.parse(before), pageContent.parse(after)];
     const texts = stampTranslations(was.texts, is.texts, now, ({ title, body }) => [title, body]);
-    // Its address is its route's.
+    // The route determines its address.
     return { ...is, slug: was.slug, texts };
   },
   adopt,
@@ -51,7 +51,7 @@ async function adopt(client: pg.ClientBase, id: string): Promise<RawContent | un
       title,
       body: row[columnIn(language, "body")] ?? "",
       at: title === "" ? null : at,
-      // The first drafts came with the program: nobody here has read their translations.
+      // The first drafts come with the program; nobody here has read their translations.
       isMachine: language !== ORIGINAL,
     };
   };

@@ -4,7 +4,7 @@ import { pictureReference } from "../../../../contracts/pictures.ts";
 
 type PublishedPicture = { address: string; credit: string; licence: string };
 
-/** What is published of the picture that a draft names; undefined for any other address. */
+/** The published form of a picture named by a draft; undefined for any other address. */
 export async function findPicture(
   client: pg.ClientBase,
   named: string,
@@ -22,7 +22,7 @@ export async function isPictureGone(client: pg.ClientBase, named: string): Promi
   return pictureIn(named) !== undefined && (await findPicture(client, named)) === undefined;
 }
 
-/** How a draft names the picture at a published address; any other address stays as it is. */
+/** The name that drafts use for the picture at a published address; other addresses stay as they are. */
 export function referenceOf(address: string): string {
   const id = pictureIn(address);
   return id === undefined ? address : pictureReference(id);

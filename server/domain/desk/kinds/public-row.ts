@@ -2,7 +2,7 @@ import type pg from "pg";
 
 type PageTable = "news" | "startups" | "investors";
 
-/** The row of a document, new or changed; what was public keeps the day it appeared on. */
+/** Writes the row of a document; one that was public before keeps its day. */
 export async function upsertRow(
   client: pg.ClientBase,
   table: PageTable,
@@ -28,7 +28,7 @@ export async function hideRow(client: pg.ClientBase, table: PageTable, id: strin
   await client.query(`update public.${table} set is_published = false where id = $1`, [id]);
 }
 
-/** What changes in this transaction comes from the document itself (`desk.follow_row`). */
+/** Marks this transaction's changes as the document's own (`desk.follow_row`). */
 export async function keepDocument(client: pg.ClientBase): Promise<void> {
   await client.query("select set_config('desk.publishing', 'yes', true)");
 }

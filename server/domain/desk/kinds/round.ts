@@ -10,7 +10,7 @@ import type { DocumentKindRules, RawContent } from "./kind.ts";
 import { type MoneyRow, moneyColumns, moneyOf } from "./money-columns.ts";
 import { keepDocument } from "./public-row.ts";
 
-/** A round has no page of its own: it stands on its company's, and in the tracker. */
+/** A round has no page of its own: it is shown on its company's, and in the tracker. */
 export const roundRules: DocumentKindRules = {
   table: "funding_rounds",
   empty: () => roundContent.parse({}),
@@ -108,7 +108,7 @@ async function publish(client: pg.ClientBase, id: string, content: RoundContent)
     [id, ids, content.investors.map(({ isLead }) => isLead)],
   );
   await writeFactSources(client, "funding_round_id", id, content.sources);
-  // Articles that reported it when it was public last do so again.
+  // Links it again to the articles that reported it when it was last public.
   await client.query(
     `update public.news n set funding_round_id = $1 from desk.parted_news p
      where p.round_id = $1 and n.id = p.news_id and n.funding_round_id is null`,

@@ -8,7 +8,7 @@ import { asServer, noteAct, type Staff } from "../as-staff.ts";
 import { tellPerson } from "../tell-owners.ts";
 import type { KnownPerson } from "./known-person.ts";
 
-/** Ends one session, or all of them. @returns how many; undefined when there is no such session. */
+/** Ends one session, or all of them. @returns how many; undefined if there is no such session. */
 export async function endSessions(
   staff: Staff,
   person: KnownPerson,
@@ -39,8 +39,8 @@ export async function endSessions(
 }
 
 /**
- * Locks an account for a hundred years, as GoTrue does for good (it cannot read `infinity`), ends
- * its sessions and runs, and has its plan and its asks for introductions ended; or unlocks it.
+ * Locks an account for a hundred years (GoTrue's way of saying forever, as it cannot read `infinity`),
+ * ends its sessions and runs, and has its plan and its requests for introductions ended; or unlocks it.
  */
 export async function lockAccount(
   staff: Staff,
@@ -48,7 +48,7 @@ export async function lockAccount(
   { locked, reason }: { locked: boolean; reason: string },
 ): Promise<void> {
   const { wasLocked, sessions } = await asServer(staff, async (client) => {
-    // A run that is just ending locks itself first, then asks for the account.
+    // Runs first: one that is just ending locks its row before the account.
     if (locked) await stopRuns(client, [userId]);
     const { rows } = await client.query<{ locked: boolean }>(
       `select ${isLocked("u")} as locked from auth.users u where u.id = $1 for no key update`,
@@ -63,7 +63,7 @@ export async function lockAccount(
     const ended = locked
       ? await client.query("delete from auth.sessions where user_id = $1", [userId])
       : undefined;
-    // Whoever is unlocked again before it runs keeps their plan: it looks first.
+    // The job checks again, so that somebody unlocked before it runs keeps their plan.
     if (locked) {
       await queueJob(client, endPlansOfLocked, { userId }, `locked:${userId}`);
       await queueJob(client, endAsksOfLocked, { userId }, `locked_asks:${userId}`);
@@ -83,7 +83,7 @@ export async function lockAccount(
   await asServer(staff, (client) => tellPerson(client, { userId, act, reason }));
 }
 
-/** Sends mails to a person's address again. @returns undefined when nothing stopped them. */
+/** Lets mails go to a person's address again. @returns undefined if they were not stopped. */
 export async function liftMailStop(
   staff: Staff,
   { userId, email }: KnownPerson,

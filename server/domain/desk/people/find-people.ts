@@ -2,7 +2,7 @@ import { type FoundPerson, PEOPLE_PER_PAGE } from "../../../../contracts/desk/pe
 import { isLocked } from "../../account/locked.ts";
 import { asServer, type Staff } from "../as-staff.ts";
 
-/** People by address, name, id or company, with accents or without: an exact address first, the newest next. */
+/** People by address, name, id or company, with or without accents: an exact address first, then the newest. */
 export async function findPeople(
   staff: Staff,
   { query, page }: { query: string; page: number },

@@ -5,7 +5,7 @@ export type KnownPerson = { userId: string; email: string };
 
 type Row = KnownPerson & { isStaff: boolean };
 
-/** Undefined when there is nobody of that id. */
+/** Undefined if there is nobody with that id. */
 async function readKnown(staff: Staff, userId: string): Promise<Row | undefined> {
   const { rows } = await asServer(staff, (client) =>
     client.query<Row>(
@@ -19,15 +19,15 @@ async function readKnown(staff: Staff, userId: string): Promise<Row | undefined>
 }
 
 /**
- * Nobody acts on their own account, and only administrators on those of staff: support could
- * otherwise give itself credits, or lock out who watches over it.
+ * Nobody acts on their own account, and only administrators on those of staff: otherwise support could
+ * give itself credits, or lock out its supervisors.
  */
 export function mayActOn({ actor, role }: Staff, person: Pick<Row, "userId" | "isStaff">): boolean {
   return person.userId !== actor.userId && (!person.isStaff || role === "administrator");
 }
 
 /**
- * The person to act on; undefined when there is none of that id.
+ * The person to act on; undefined if there is none with that id.
  * @throws NotAllowed
  */
 export async function personToActOn(

@@ -23,9 +23,9 @@ type RunRow = {
 };
 
 /**
- * Gives the credits of a finished run back, to the lots that they came from. Once: what came back by
- * itself, or by somebody else in the same moment, does not come back again.
- * @returns undefined when the person has no such run.
+ * Gives the credits of a finished run back to the lots that they came from; only once, even if they
+ * came back automatically, or by somebody else at the same moment.
+ * @returns undefined if the person has no such run
  */
 export async function payBackRun(
   staff: Staff,
@@ -64,7 +64,7 @@ export async function payBackRun(
   return answer;
 }
 
-/** The run and its spend, kept from others who would pay it back until the transaction ends. */
+/** The run and its spend, locked until the transaction ends, so that nobody else pays it back. */
 async function holdRun(
   client: pg.ClientBase,
   { userId }: KnownPerson,
@@ -75,7 +75,7 @@ async function holdRun(
     [runId, userId],
   );
   if (rowCount === 0) return undefined;
-  // After the lock, and as a statement of its own: it sees what the one before us has paid back.
+  // After the lock, in a statement of its own, so that it sees what others have just paid back.
   const { rows } = await client.query<RunRow>(
     `select r.state, r.is_free as "isFree", e.id as spend, e.account_id as "accountId",
             e.amount, e.reason,
@@ -94,8 +94,8 @@ function refused(outcome: "already" | "was_free" | "not_finished") {
 }
 
 /**
- * Gives or takes credits, once for each key. It takes no more than there are: a person owes only
- * what a payment that was taken back left open.
+ * Gives or takes credits, once per key. It takes no more than there are: only a payment that was taken
+ * back can leave a person in debt.
  * @throws KeyReused
  */
 export async function moveCredits(

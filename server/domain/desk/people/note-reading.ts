@@ -1,9 +1,9 @@
 import { asServer, noteAct, type Staff } from "../as-staff.ts";
 
-/** Writes down that somebody's page was read: once an hour, however often it is looked at. */
+/** Records that somebody's page was read, at most once an hour. */
 export async function noteReading(staff: Staff, userId: string): Promise<void> {
   const isKnown = await asServer(staff, async (client) => {
-    // Two tabs that open it in the same moment are one reading.
+    // Two tabs that open it at the same moment count as one reading.
     await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
       `person.read:${staff.actor.userId}:${userId}`,
     ]);

@@ -10,7 +10,7 @@ type Row = Omit<Account, Moments | "staffRole" | "language" | "mailStop"> & {
   [Name in Moments]: Date | null;
 } & { staffRole: string | null; language: string | null };
 
-/** An account without anything that opens it: no hash, token or factor's secret is read. */
+/** An account without anything that gives access to it: no hash, token or factor's secret is read. */
 export async function readAccount(
   client: pg.ClientBase,
   userId: string,
@@ -64,7 +64,7 @@ export async function readAccount(
   };
 }
 
-/** The open sessions, the latest used first. */
+/** The open sessions, most recently used first. */
 export async function readSessions(
   client: pg.ClientBase,
   userId: string,

@@ -6,7 +6,7 @@ import { balanceOf, IS_VALID } from "../../credits/spend.ts";
 type Credits = DeskPerson["credits"];
 type Dated<Row, Name extends string> = Omit<Row, Name> & { [One in Name]: Date };
 
-/** Balance, plan, the newest entries, what is left of which credits, and what was bought. */
+/** Balance, plan, the newest entries, remaining lots and purchases. */
 export async function readMoney(client: pg.ClientBase, userId: string): Promise<Credits> {
   const accounts = await client.query<{ id: string; balance: number; owed: number }>(
     `select id, ${balanceOf("$1")} as balance, owed from public.credit_accounts where user_id = $1`,

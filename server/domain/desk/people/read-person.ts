@@ -6,7 +6,7 @@ import { readAccount, readSessions } from "./read-account.ts";
 import { readMoney } from "./read-money.ts";
 import { readFiles, readMails, readRuns } from "./read-work.ts";
 
-/** All that helps a person; undefined when there is nobody of that id. The reading is noted. */
+/** All that support needs to help a person; undefined if there is nobody with that id. The reading is noted. */
 export async function readPerson(staff: Staff, userId: string): Promise<DeskPerson | undefined> {
   const person = await asServer(staff, async (client) => {
     const account = await readAccount(client, userId);

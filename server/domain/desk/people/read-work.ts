@@ -33,7 +33,7 @@ export async function readRuns(client: pg.ClientBase, userId: string): Promise<P
   }));
 }
 
-/** Which mails went to the person, or to their address. */
+/** The mails to the person, or to their address. */
 export async function readMails(
   client: pg.ClientBase,
   userId: string,
@@ -53,7 +53,7 @@ type FileRow = Omit<DeskPerson["files"][number], "uploadedAt" | "shownUntil"> & 
   shownUntil: Date | null;
 };
 
-/** The files as they are known, and never what is in them. */
+/** Facts about the files, never their content. */
 export async function readFiles(
   client: pg.ClientBase,
   userId: string,

@@ -13,8 +13,8 @@ type Wanted =
 type Resent = "sent" | "needless" | "unwanted" | "too_soon";
 
 /**
- * Sends a mail again, by the job that sent it first.
- * @returns undefined when the person has no such run or invoice.
+ * Sends a mail again, with the job that sent it first.
+ * @returns undefined if the person has no such run or invoice
  */
 export async function resendMail(
   staff: Staff,

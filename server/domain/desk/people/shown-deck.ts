@@ -2,13 +2,13 @@ import { asServer, noteAct, type Staff } from "../as-staff.ts";
 import { tellPerson } from "../tell-owners.ts";
 import type { KnownPerson } from "./known-person.ts";
 
-/** Where the deck lies that its owner shows to support at this moment; the opening is noted. */
+/** The path of the deck that its owner is currently showing to support; opening it is noted. */
 export async function openShownDeck(
   staff: Staff,
   { userId }: KnownPerson,
   reason: string,
 ): Promise<{ path: string; name: string } | undefined> {
-  // The grant as staff may read it; the file as only the server may.
+  // Staff may read the grant; only the server may read the file.
   const { rows: grants } = await staff.client.query<{ path: string }>(
     "select path from public.support_grants where user_id = $1 and ends_at > now()",
     [userId],

@@ -6,16 +6,16 @@ import { conceptOf, isIndustry } from "../../../judging/matches/lexicon/concepts
 import { SIDES } from "../../profiles/sides.ts";
 import type { Subject } from "../subject.ts";
 
-/** Which of the limits that may be widened still hold. */
+/** Which of the limits that may be dropped still hold. */
 export type Narrowing = { geography: boolean; stage: boolean };
 
-/** What candidates must be, and what speaks for them; the values stand apart from the statement. */
+/** Requirements for candidates, and points in their favour; values are parameters of the statement. */
 export class Conditions {
   readonly values: unknown[] = [];
   readonly all: string[] = [];
   readonly points: string[] = [];
 
-  /** The place of a value in the statement. */
+  /** Adds a value, and returns its placeholder. */
   value(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
@@ -24,7 +24,7 @@ export class Conditions {
 
 const YEAR_MS = 365 * DAY_MS;
 
-/** Published, of somebody else, not refused before, under the conditions; by points, then activity. */
+/** Published pages of others that were not refused before and meet the conditions; by points, then activity. */
 export function statement(
   subject: Subject,
   conditions: Conditions,
@@ -49,33 +49,33 @@ export function statement(
   };
 }
 
-/** One of the wanted is in the list; or the list says nothing. */
+/** Requires one of the wanted values in the list, or an empty list. */
 export function listed(conditions: Conditions, column: string, wanted: readonly string[]): void {
   conditions.all.push(
     `(${column} && ${conditions.value([...new Set(wanted)])} or ${column} = '{}')`,
   );
 }
 
-/** Who invested or raised in the last 12 months is more promising than all else makes it. */
+/** Having invested or raised in the last 12 months counts more than anything else. */
 export function countActivity(conditions: Conditions, column: string, today: Date): void {
   const since = dayInRegion(today.getTime() - YEAR_MS);
   conditions.points.push(`2 * coalesce(${column} >= ${conditions.value(since)}::date, false)::int`);
 }
 
-/** The industries among concepts, as our tables call them. */
+/** The industries among concepts, by their names in our tables. */
 export function industriesOf(concepts: Iterable<number>): string[] {
   return [...new Set(concepts)].filter(isIndustry).map((one) => conceptOf(one).id);
 }
 
-/** Those of a startup, and those that its texts speak of: investors in them may look at it as well. */
+/** The industries of a startup and those in its texts, as investors in these may look at it as well. */
 export function industriesAround({ industries, topics }: StartupFacts): string[] {
   const told = [...topics.weights.keys()].flatMap((one) => [one, ...conceptOf(one).of]);
   return industriesOf([...industries, ...told]);
 }
 
 /**
- * Refuses by kind of investor or by country alone, without an exception: what a page tells for sure. What
- * may have been meant otherwise leaves nobody out: it only ranks lower.
+ * Whether it refuses only by kind of investor or by country, without an exception: pages are reliable about
+ * these. A refusal that may have been meant otherwise leaves nobody out, but only ranks them lower.
  */
 export function refusesOneKind(exclusion: Exclusion): boolean {
   const { concepts, stages, places, types, unless, isConfirmed, isPlain } = exclusion;
@@ -84,8 +84,8 @@ export function refusesOneKind(exclusion: Exclusion): boolean {
 }
 
 /**
- * A limit that the person has written. Where it may have been meant otherwise it leaves nobody out, and
- * who is within it comes first.
+ * Applies a limit that the person has written. If it may have been meant otherwise, it leaves nobody out,
+ * but puts those within it first.
  */
 export function limitTo(
   conditions: Conditions,
@@ -96,7 +96,7 @@ export function limitTo(
   else conditions.points.push(`2 * (${isWithin})::int`);
 }
 
-/** An open end as a number that the database compares. */
+/** An open end, as a number that the database can compare. */
 export function upTo(amount: number): number {
   return Number.isFinite(amount) ? amount : Number.MAX_SAFE_INTEGER;
 }

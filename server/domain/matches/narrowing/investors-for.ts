@@ -14,7 +14,7 @@ import {
   upTo,
 } from "./conditions.ts";
 
-/** A round is rarely so many times another of the same investor. */
+/** Rounds of the same investor rarely differ by a larger factor. */
 const NEAR_ROUND = 3;
 const ROUNDS_SEEN = 3;
 
@@ -67,8 +67,8 @@ export function investorsFor(
   if (!facts.ask) return statement(subject, conditions, "known.latest_deal_on", limit);
   const from = conditions.value(facts.ask.min / NEAR_ROUND / 1000);
   const to = conditions.value(upTo((facts.ask.max * NEAR_ROUND) / 1000));
-  // Rounds are looked at only where there is a choice, of the most promising and the newest: a
-  // subquery with a limit is run for each, never turned into one over all rounds.
+  // Only the newest rounds of the most promising are read, and only if there is a choice: a subquery
+  // with a limit runs for each candidate, and is never turned into a join over all rounds.
   const ofThatSize = `(
     select 1 from (select v.startup_id, v.latest_on from directory.investments v
                     where v.investor_id = found.id order by v.latest_on desc limit ${ROUNDS_SEEN}) v

@@ -21,7 +21,7 @@ async function subjectOf({ actor }: Member, role = STARTUP_ROLE): Promise<Subjec
   return subject;
 }
 
-/** Those that pass every limit, before any of them is dropped. */
+/** The candidates within every limit, before any limit is dropped. */
 async function strictly(subject: Subject): Promise<string[]> {
   const { rows } = await pool().query<{ id: string }>(
     narrowingQuery(subject, { geography: true, stage: true }, TODAY, 2000),
@@ -115,7 +115,7 @@ describe("investors for a startup", () => {
     await investorPage({ target_industries: ["agritech"] });
     const subject = await subjectOf(me);
     expect(await narrowCandidates(pool(), subject, TODAY, 2000)).toEqual([fits, far, late]);
-    // The nearest are kept where there is no room for all.
+    // If there is no room for all, the nearest are kept.
     expect(await narrowCandidates(pool(), subject, TODAY, 2)).toEqual([fits, far]);
   });
 
@@ -143,7 +143,7 @@ describe("investors for a startup", () => {
     await deal(active, company, "2026-09-01", 2000);
     const subject = await subjectOf(me);
     expect(await strictly(subject)).toEqual([huge, active, quiet, unnamed]);
-    // Where not all are read, rounds of the size that is raised count as well.
+    // If not all are read, rounds of the size that is raised count as well.
     expect(await narrowCandidates(pool(), subject, TODAY, 1)).toEqual([active]);
   });
 

@@ -3,9 +3,9 @@ import type { Subject } from "../subject.ts";
 import type { Narrowing } from "./conditions.ts";
 import { narrowingQuery } from "./narrowing-query.ts";
 
-/** With fewer, limits are dropped, so that a rare profile has somebody to be compared with. */
+/** If there are fewer, limits are dropped, so that a rare profile has candidates, too. */
 const ENOUGH = 300;
-/** One after the other; the rank still tells who is far away or at another stage. */
+/** Dropped one after the other; the rank still reflects distance and stage. */
 const WIDENING: readonly Narrowing[] = [
   { geography: true, stage: true },
   { geography: false, stage: true },

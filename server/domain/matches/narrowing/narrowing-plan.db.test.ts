@@ -9,7 +9,7 @@ const market = marketDatabase();
 const MANY = 20_000;
 let investor: Member;
 
-/** Of everything that a page may say, a row of each. */
+/** Rows with every value that a page may have. */
 const INVESTORS = `insert into public.investors (slug, name, investor_types, country,
     investment_stages, target_regions, target_industries, description, is_published, published_at)
   select 'many-' || n, 'Fund ' || n, '{venture_capital}', 'Singapore',
@@ -26,7 +26,7 @@ const STARTUPS = `insert into public.startups (slug, name, industries, venture_r
 beforeAll(async () => {
   investor = await market.fund();
   for (const [table, fill] of Object.entries({ investors: INVESTORS, startups: STARTUPS })) {
-    // Directories and search follow each row; here nobody searches.
+    // Directories and search follow each row, which is not needed here.
     await market.pool().query(`alter table public.${table} disable trigger user`);
     await market.pool().query(fill, [MANY]);
     await market.pool().query(`alter table public.${table} enable trigger user`);

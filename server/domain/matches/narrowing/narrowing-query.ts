@@ -5,8 +5,8 @@ import { investorsFor } from "./investors-for.ts";
 import { startupsFor } from "./startups-for.ts";
 
 /**
- * The statement that finds candidates by the fields of their pages, the most promising first. Only
- * what a page says for certain leaves it out: an empty list leaves out nobody.
+ * The statement that finds candidates by the fields of their pages, the most promising first. A page is
+ * left out only if its fields are certain: an empty list leaves out nobody.
  */
 export function narrowingQuery(
   subject: Subject,

@@ -13,7 +13,7 @@ import {
   upTo,
 } from "./conditions.ts";
 
-/** A cheque is rarely a smaller part of a round. */
+/** A round is rarely more than this many times a cheque. */
 const ROUND_PER_CHEQUE = 20;
 
 /** Startups for an investor. */
@@ -51,7 +51,7 @@ export function startupsFor(
     if (geography && !facts.everywhere) conditions.all.push(isIn);
     conditions.points.push(`(${isIn})::int`);
   }
-  // What its description says of itself is a limit, but not one that it has been asked for.
+  // Its description may set limits as well, but they are less certain than criteria.
   const told = { ...facts.story, only: { ...facts.story.only, isPlain: false } };
   for (const thesis of [facts.criteria, told]) {
     const { stages, places, placesAreRegistered } = thesis.only;
@@ -59,7 +59,7 @@ export function startupsFor(
       const rounds = conditions.value(stageNames(stages));
       limitTo(conditions, thesis, `page.venture_round = any (${rounds})`);
     }
-    // Where a company is registered stands in its texts.
+    // Where a company is registered is only in its texts.
     if (places.size > 0 && !placesAreRegistered) {
       const countries = conditions.value([...places]);
       limitTo(conditions, thesis, `page.country = any (${countries})`);

@@ -10,7 +10,7 @@ const BARS = 92;
 const LABEL = { size: 7.5, weight: 400, color: COLORS.muted } as const;
 const VALUE = { size: 7.5, weight: 700, color: COLORS.ink } as const;
 
-/** The month beside those before it: bars, each with its figure, so that no axis is needed. */
+/** The month beside those before it, as bars with their figures, so that no axis is needed. */
 export function chart(
   context: MonthContext,
   title: string,

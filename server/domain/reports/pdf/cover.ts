@@ -19,7 +19,7 @@ const BELOW = 48;
 type Style = typeof TITLE | typeof LEAD | typeof MADE;
 type Part = { lines: readonly Line[]; style: Style; height: number; gap: number; element: Element };
 
-/** The head of the first page: which month, how much of it, and when it was counted. */
+/** The head of the first page: the month, what it covers, and when it was counted. */
 export function cover(context: MonthContext): { height: number; paint(canvas: Canvas): void } {
   const { typesetter, say, document, title, report, dayOf } = context;
   const section = document.child("Sect");

@@ -62,7 +62,7 @@ function blocksOf(context: MonthContext): Block[] {
   ];
 }
 
-/** How it was counted, and where every row behind it stands. */
+/** How it was counted, and where to find every row behind it. */
 function counted(context: MonthContext): Block {
   const { document, say, input } = context;
   const section = document.child("Sect");

@@ -5,7 +5,7 @@ const thread = new DrawingThread<MonthInput>(new URL("./month-worker.ts", import
 
 /**
  * The report of a month as a PDF (A4).
- * @throws Error when it takes longer or more memory than a report may
+ * @throws Error if it takes more time or memory than allowed
  */
 export function makeMonthPdf(input: MonthInput): Promise<Uint8Array> {
   return thread.make(input);

@@ -35,23 +35,23 @@ export function monthContext(input: MonthInput, typesetter: Typesetter, document
     count: (value: number) => numberFormat(tag).format(value),
     /** @param thousands thousand US dollars. */
     dollars: (thousands: number) => shortAmount(thousands * 1000, "USD", language),
-    /** The months' amounts in one unit, which the title of their chart says. */
+    /** The unit of the months' amounts, which their chart's title names. */
     amountUnit,
     /** @param thousands thousand US dollars. */
     inUnit: (thousands: number) =>
       numberFormat(tag, { maximumFractionDigits: language === "zh" ? 2 : 1 }).format(
         (thousands * 1000) / amountUnit.size,
       ),
-    /** As the pages write a day where there is little room. */
+    /** The pages' short form of a day. */
     day: dated({ day: "numeric", month: brief, year: "numeric" }),
-    /** @param time when something happened; days are the region's, as on the page. */
+    /** @param time a moment, whose day is the region's, as on the page. */
     dayOf: dated({ dateStyle: "long" }, REGION_TIME_ZONE),
     month,
     year: dated({ year: "numeric" }),
     /** A month's name below its bar. */
     shortMonth: dated({ month: brief }),
     label: (value: string) => labelOf(value, language),
-    /** Sentences one after the other. */
+    /** Joins sentences. */
     sentences: (parts: string[]) =>
       parts.filter((part) => part !== "").join(language === "zh" ? "" : " "),
   };

@@ -1,10 +1,10 @@
 import type { Language } from "../../../../contracts/languages.ts";
 import type { NamedReport } from "../../../../contracts/market-reports.ts";
 
-/** What the PDF of a month is made of. */
+/** The input of a month's PDF. */
 export type MonthInput = {
   report: NamedReport;
   language: Language;
-  /** Where its page is. */
+  /** The address of its page. */
   address: string;
 };

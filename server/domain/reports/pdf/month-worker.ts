@@ -4,7 +4,7 @@ import { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
 import { drawMonth } from "./draw-month.ts";
 import type { MonthInput } from "./month-input.ts";
 
-/** Runs in a thread of its own: draws one report after another, with the fonts that it keeps. */
+/** Runs in a thread of its own: draws one report after another, and keeps the fonts between them. */
 const typesetter = new Typesetter();
 
 parentPort?.on("message", (input: MonthInput) => {

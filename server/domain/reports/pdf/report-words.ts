@@ -1,6 +1,6 @@
 import { serverWords } from "../../../words/server-words.ts";
 
-/** The words of reports, which the pages say as well. */
+/** The words of reports, which pages share. */
 export const marketReportWords = serverWords("marketReport", [
   "listTitle",
   "listLead",
@@ -78,7 +78,7 @@ export const marketReportWords = serverWords("marketReport", [
   "reportMistake",
 ]);
 
-/** What the two kinds of reports are called (spec §1). */
+/** The names of the two kinds of reports (spec §1). */
 export const reportNames = serverWords("reports", [
   "reportsHeading",
   "reportInvestors",

@@ -47,7 +47,7 @@ export function groupsOf(context: MonthContext, title: string, groups: Group[]):
   return divisible(stayingWithNext(heading(context, title, section, 22)), rows);
 }
 
-/** Rounds, each with its company, its amount, and below them where and who. */
+/** Rounds, each with its company and amount, and below them its place and investors. */
 export function dealsOf(
   context: MonthContext,
   { title, note }: { title: string; note: string },
@@ -109,7 +109,7 @@ function linesOf(
 
 const TOGETHER = 2;
 
-/** A list that may go on over the page, but neither begins nor ends with a row alone. */
+/** A list that may continue on the next page, but without a lone row at its beginning or end. */
 function divisible(head: readonly Piece[], rows: readonly Piece[]): Block[] {
   const middle = rows.slice(TOGETHER, Math.max(TOGETHER, rows.length - TOGETHER));
   const end = rows.slice(Math.max(TOGETHER, rows.length - TOGETHER));

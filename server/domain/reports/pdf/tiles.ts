@@ -11,10 +11,10 @@ const NOTE_STEP = 11.5;
 const BETWEEN = 10;
 const NAME = { size: 8.5, weight: 400, color: COLORS.muted } as const;
 const FIGURE = { weight: 700, color: COLORS.ink } as const;
-/** The largest at which a figure fits. */
+/** The first size at which a figure fits is used. */
 const SIZES = [17, 14, 12, 10, 8.5];
 
-/** The four figures of the month beside one another. */
+/** The four figures of the month side by side. */
 export function tiles(context: MonthContext): Block {
   const { typesetter, document } = context;
   const section = document.child("Sect");

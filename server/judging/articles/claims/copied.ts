@@ -3,13 +3,13 @@ import { plain } from "../../../language/fold.ts";
 import { inSimplified } from "../../../language/simplified.ts";
 import { segmentsOf } from "../../../language/words.ts";
 
-/** So many words in a row that a source has are its expression. Names, which nobody can say otherwise, do not count. */
+/** This many words in a row are the source's own wording. Names do not count: nobody can word them differently. */
 const MOST_IN_A_ROW = 8;
 
 type Word = { word: string; isOwn: boolean; start: number; end: number };
 const QUOTED = /["“][^"“”]*["”]/gu;
 
-/** The longest runs of words that a text has in common with a source, as the text writes them, from `most` words on. */
+/** The longest runs of at least `most` words that a text shares with a source, as written in the text. */
 export function copiedRuns(
   text: string,
   language: Language,
@@ -32,7 +32,7 @@ export function copiedRuns(
   return [...new Set(found)];
 }
 
-/** Where words stand in the same order in both. */
+/** Runs of words that are in the same order in both. */
 function runsIn(
   words: readonly Word[],
   source: readonly Word[],

@@ -11,11 +11,11 @@ export type StatedDay = {
   from: string;
   to: string;
   words: string;
-  /** What is not said with a year, or not at all, bears out no longer time than its month, or only itself. */
+  /** Limits what it bears out: a day without a year at most its month, a publication's day only itself. */
   bears?: "month" | "itself";
 };
 
-/** A part of a year whose number is not written, which may be read as well. */
+/** Parts of a year, also without a written number: those may be read as well. */
 const YEAR_PARTS = [
   ...PARTS.written,
   ...PARTS.behindYear.filter((part) => /[季年月]/u.test(part)),
@@ -29,7 +29,7 @@ function daysWithMonths(folded: string): { start: number; end: number }[] {
   return [...datesIn(folded), ...monthDaysIn(folded)];
 }
 
-/** Months with their capital, which other words do not have, in the languages that write them so. */
+/** Months, told from other words by their capital, in languages that capitalise them. */
 export function monthsNamedIn(
   written: string,
   language: Language,
@@ -42,7 +42,7 @@ export function monthsNamedIn(
   }));
 }
 
-/** The days, months and years that a text states. What has no year is of `year`. */
+/** The days, months and years that a text states; those without a year are in `year`. */
 export function daysStated(text: string, year: number, language: Language): StatedDay[] {
   const { folded, wordsAt } = prepared(text);
   const written = plain(text);
@@ -70,8 +70,8 @@ export function daysStated(text: string, year: number, language: Language): Stat
 }
 
 /**
- * All that a text of that day may be read to state: days, months and parts of a year without its number
- * are of the year of that day, or of the one beside it that the text names.
+ * All that a text of that day can be read to state: days, months and parts of a year without a year
+ * belong to the year of that day, or to the neighbouring year that the text names.
  */
 export function daysIn(text: string, publishedOn: string, language: Language): StatedDay[] {
   const year = Number(publishedOn.slice(0, 4));
@@ -101,7 +101,7 @@ export function daysIn(text: string, publishedOn: string, language: Language): S
   ];
 }
 
-/** The longest only: "kuartal pertama" of "tiga kuartal pertama" is no quarter by itself. */
+/** Only the longest: "kuartal pertama" in "tiga kuartal pertama" is no quarter by itself. */
 function partsIn(folded: string): { first: number; last: number; start: number; end: number }[] {
   const dated = datesIn(folded);
   const parts = YEAR_PARTS.flatMap((pattern) => [...folded.matchAll(pattern)]).map(
@@ -117,7 +117,7 @@ function partsIn(folded: string): { first: number; last: number; start: number; 
   );
 }
 
-/** Whether one of these days bears a claim out: it is that time, or lies within it. */
+/** Whether one of these days bears a claim out: it is the same time, or lies within it. */
 export function bearsOut(pool: readonly StatedDay[], { from, to }: StatedDay): boolean {
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   return pool.some((one) => {
@@ -127,12 +127,12 @@ export function bearsOut(pool: readonly StatedDay[], { from, to }: StatedDay): b
   });
 }
 
-/** Whether it is exactly that time. */
+/** Whether one of these days is exactly that time. */
 export function holdsDay(pool: readonly StatedDay[], { from, to }: StatedDay): boolean {
   return pool.some((one) => one.from === from && one.to === to);
 }
 
-/** The day of a publication, `2026-11-24`, which may be named and says nothing of its month and year. */
+/** The day of a publication, `2026-11-24`: it may be named, but bears out neither its month nor its year. */
 export function dayPool(day: string): StatedDay {
   return { from: day, to: day, words: day, bears: "itself" };
 }

@@ -12,7 +12,7 @@ import { inSimplified } from "../../../language/simplified.ts";
 import { wordedMoneyIn } from "../../../language/worded-money.ts";
 import { ordinalsIn, toldCountsIn } from "./told-counts.ts";
 
-/** A figure that a text states, by its value. */
+/** A figure that a text states, with its value. */
 export type Figure = Pick<Amount, "kind" | "value" | "currency"> & {
   /** As it is written. */
   words: string;
@@ -20,17 +20,17 @@ export type Figure = Pick<Amount, "kind" | "value" | "currency"> & {
   end: number;
 };
 
-/** Where a figure stands that has been read, not yet its words. */
+/** A figure's value and place, without its words yet. */
 type Placed = Pick<Amount, "kind" | "value" | "currency" | "start" | "end">;
 
-/** One is said of what nobody has counted. */
+/** "One" is often no count. */
 const LEAST_WORDED = 2;
 const UNIT_BEHIND = new RegExp(
   `^[ -]?(?:(?<percent>${alternatives(PERCENT, END)})|(?<currency>${BEHIND}))`,
   "u",
 );
 const PERCENT_BEFORE = new RegExp(`(?:百分之|${fold("ร้อยละ")}) ?$`, "u");
-/** "Hai năm rưỡi", "สองปีครึ่ง", "两个半": half of what a number counts is written behind that. */
+/** "Hai năm rưỡi", "สองปีครึ่ง", "两个半": "and a half" comes after the unit. */
 const HALF_BEHIND = new RegExp(
   `^ ?\\p{L}{0,6}? ?(?:${fold("rưỡi|ครึ่ง|半|setengah")}|and a half)`,
   "u",
@@ -39,10 +39,10 @@ const HALF_BEHIND = new RegExp(
 const TENTHS = /([一二三四五六七八九]|[1-9](?:\.\d)?)成(?![立为功本员交长熟])/gu;
 const LONGEST_UNIT = 30;
 const NOWHERE = { kind: "count", currency: undefined, start: 0, end: 0 } as const;
-/** Said of what is always open, and counts nothing. */
+/** "Always open"; counts nothing. */
 const NO_FIGURE = /24\/7|365\/7/g;
 
-/** The figures that a text states, dates not among them; words of numbers only in English. */
+/** The figures that a text states, without dates; number words only in English. */
 export function figuresStated(text: string, language: Language): Figure[] {
   const written = plain(text).replace(NO_FIGURE, (one) => " ".repeat(one.length));
   const { text: low, places } = foldWithPlaces(written);
@@ -65,7 +65,7 @@ export function figuresStated(text: string, language: Language): Figure[] {
   return [...amounts, ...worded.filter((one) => isFree(one, taken))].map(figure);
 }
 
-/** All that a text may be read to state: what its words of numbers come to as well, in its language or English. */
+/** All figures that a text can be read to state, including number words in its language or English. */
 export function figuresIn(text: string, language: Language): Figure[] {
   const folded = inSimplified(foldWithPlaces(plain(text)).text);
   const languages = new Set<Language>([language, "en"]);
@@ -89,7 +89,7 @@ export function figuresIn(text: string, language: Language): Figure[] {
   ];
 }
 
-/** Numbers in words, and what they are of. */
+/** Numbers in words, with their units. */
 function wordedIn(folded: string, language: Language): (Placed & { lacksOne: boolean })[] {
   return numberWordsIn(folded, language)
     .filter(({ value }) => value >= LEAST_WORDED)
@@ -116,7 +116,7 @@ function isFree({ start, end }: Placed, taken: readonly { start: number; end: nu
   return taken.every((one) => one.end <= start || one.start >= end);
 }
 
-/** Whether a text that holds these figures says that one. */
+/** Whether these figures include the claimed one. */
 export function holdsFigure(pool: readonly Figure[], claim: Figure): boolean {
   return pool.some((one) => isSame(one, claim));
 }
@@ -128,7 +128,7 @@ function isSame(one: Figure, other: Figure): boolean {
   const kinds = [one.kind, other.kind];
   if (kinds.includes("percent")) return false;
   if (kinds.includes("money")) {
-    // "2 triệu" at the end of a line is taken for dong although it may be people.
+    // "2 triệu" at the end of a line is read as dong, although it may be people.
     const money = one.kind === "money" ? one : other;
     return (
       kinds.includes("count") && isClose(one.value, other.value) && !namesCurrency(money.words)

@@ -15,21 +15,21 @@ const { known, generic, translatable, openers } = z
   })
   .parse(read("no-names.json"));
 
-/** Written with capitals, and nobody's name. */
+/** Capitalised, but nobody's name. */
 export const KNOWN_WORDS = known;
-/** Parts of many names: none of them says whose. */
+/** Parts of so many names that they identify nobody. */
 export const GENERIC_WORDS = generic;
 /** Parts of names that other languages translate: "Bank" of "Bank of Thailand". */
 export const TRANSLATABLE_WORDS = translatable;
-/** With which sentences begin; none of them is a name. */
+/** Words that begin sentences; none of them is a name. */
 export const OPENERS = openers;
 
-/** What has its own name in each language: places, parts of the world, stages of a company. */
+/** Things with a name in each language: places, regions, stages of a company. */
 export type Concept = { name: string; isCity: boolean; start: number; end: number };
 
 const CITIES = readNames("cities.json");
 const LANGUAGES = readNames("languages.json");
-/** Capitals alone, which lists of small letters leave out, and what is short for a place in one language. */
+/** Abbreviations in capitals, which lists of small letters leave out, and a language's short names of places. */
 const SHORT_PLACES: readonly [name: string, pattern: RegExp][] = [
   ["USA", /(?<![\p{L}.])(?:US|U\.S\.|USA|AS|Hoa Kỳ|Mỹ)(?![\p{L}$])|美|มะกัน/gu],
   ["UK", /(?<!\p{L})(?:UK|U\.K\.)(?!\p{L})|英国/gu],
@@ -95,7 +95,7 @@ export function conceptsIn(folded: string, written: string): Concept[] {
   ];
 }
 
-/** What has its own name in each language, a line each, without the marks of Latin letters. */
+/** Names in each language, one line per concept, without the marks of Latin letters. */
 function readNames(file: string): [name: string, pattern: RegExp][] {
   return z
     .array(z.string())

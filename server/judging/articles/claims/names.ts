@@ -11,9 +11,9 @@ import {
   TRANSLATABLE_WORDS,
 } from "./name-words.ts";
 
-/** What texts name, in the form in which a name is looked up. */
+/** The names in texts, in a form for looking names up. */
 export type NamePool = {
-  /** All words in a row, small and without marks, parted and enclosed by blanks. */
+  /** All words in order, small and without marks, separated and enclosed by blanks. */
   words: string;
   /** All signs, without blanks. */
   signs: string;
@@ -23,19 +23,19 @@ export type NamePool = {
 /** One word of Latin letters. */
 type Word = { words: string; parts: string[]; start: number; end: number; isFirst: boolean };
 
-/** Words with capitals that stand side by side: one name, or more. */
+/** Adjacent capitalised words: one name, or more. */
 export type NameRun = Word[];
 
 const WORD =
   /[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{M}\p{Nd}]*(?:[.'&+-][\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{M}\p{Nd}]*)*/gu;
-/** "se-Indonesia", "pra-Seri A", "non-Thai", "di-PHK": the name comes behind. */
+/** "se-Indonesia", "pra-Seri A", "non-Thai", "di-PHK": the name comes after it. */
 const PREFIX = /^\p{Ll}{2,}-(?=\p{Lu})/u;
 /** "Kopiora's", and in Indonesian "CEO-nya". */
 const ENDING = /(?:'s|-(?:nya|lah|pun|kah|ku|mu))$/i;
 const SIDE_BY_SIDE = /^(?: |-| & |&|')?$/;
 const SENTENCE_BEGINS = /(?:^|[.!?:;。！？：；]\s*|\n)[\s"“‘'(（「『[*_#>-]*$/u;
 const OTHER_LETTERS = /[\p{Script=Thai}\p{Script=Han}][\p{Script=Thai}\p{Script=Han}\p{M}·]*/gu;
-/** "Founded in", "Backed by", "Currently,": words that begin a sentence, and no names. */
+/** "Founded in", "Backed by", "Currently,": words that begin a sentence, but no names. */
 const BEGINS_PHRASE =
   /^(?:\p{L}{3,}(?:ed|ing) (?:in|by|on|at|to|with|from|for|as|the|a|an|its|it|under|between|since|last|out)(?! \p{Lu}\p{L}+ (?:has|is|was|will))|\p{L}{4,}ly,)/u;
 
@@ -58,7 +58,7 @@ export function namePool(texts: readonly string[]): NamePool {
   };
 }
 
-/** A text's names in capitals, but for words that only begin a sentence, and those at the `taken` places. */
+/** A text's capitalised names, without words that only begin a sentence, and without those at `taken` places. */
 export function namesIn(text: string, taken: readonly { start: number; end: number }[]): NameRun[] {
   const written = plain(withoutAddresses(text));
   const runs: NameRun[] = [];
@@ -77,7 +77,7 @@ export function namesIn(text: string, taken: readonly { start: number; end: numb
   return runs;
 }
 
-/** What of a text's names is in none of the texts of a pool, as it is written. */
+/** The names of a text, or parts of them, that are in none of the pool's texts, as written. */
 export function namesMissing(
   text: string,
   language: Language,
@@ -90,7 +90,7 @@ export function namesMissing(
     taken: readonly { start: number; end: number }[];
     /** Parts of institutions' names need not be found. */
     mayTranslate: boolean;
-    /** Whether a word that begins a sentence, and is not found, is no name. */
+    /** Whether a word that begins a sentence and is not in the pool may be no name. */
     mayBegin: (word: string, rest: string) => boolean;
   },
 ): string[] {
@@ -163,7 +163,7 @@ function conceptAt(concepts: readonly Concept[], word: Word): Concept | undefine
     );
 }
 
-/** Under any of its names, but a city only under its own and not as a part of its country. */
+/** Whether the pool has it under any of its names; a city only under its own, not as a part of its country. */
 function isNamed({ start, end }: Concept, concepts: readonly Concept[], pool: NamePool): boolean {
   const same = concepts.filter((one) => one.start === start && one.end === end);
   const city = same.find(({ isCity }) => isCity);
@@ -195,7 +195,7 @@ function wordsIn(written: string): Word[] {
   });
 }
 
-/** Addresses of links are no words; all else stays at its place. */
+/** Blanks out addresses of links, so that all else keeps its place. */
 function withoutAddresses(text: string): string {
   return text.replace(/\]\([^)\s]*\)|https?:\/\/[^\s)>\]]+/g, (address) =>
     address.startsWith("]") ? `]${" ".repeat(address.length - 1)}` : " ".repeat(address.length),

@@ -5,7 +5,7 @@ import { monthDaysIn } from "../../../language/month-days.ts";
 import { monthsNamedIn } from "./days.ts";
 import { figuresStated } from "./figures.ts";
 
-/** Where figures and days stand in a text: their words are no names. */
+/** The places of figures and days in a text, whose words are no names. */
 export function placesTaken(text: string, language: Language): { start: number; end: number }[] {
   const written = plain(text);
   const { text: folded, places } = foldWithPlaces(written);

@@ -2,7 +2,7 @@ import type { Language } from "../../../../contracts/languages.ts";
 import { alternatives, END } from "../../../language/alternatives.ts";
 import { fold } from "../../../language/fold.ts";
 
-/** Words that tell how many and are no numbers (language/number-words.ts). */
+/** Words that imply a number without being one (language/number-words.ts). */
 const WORDS: Record<Language, Record<string, number>> = {
   en: { doubled: 2, doubling: 2, tripled: 3, tripling: 3, quadrupled: 4, twice: 2 },
   zh: { 俩: 2, 双: 2, 翻倍: 2, 翻番: 2, 翻一番: 2, 一倍: 2, 倍增: 2 },
@@ -15,7 +15,7 @@ const WORDS: Record<Language, Record<string, number>> = {
     kesepuluh: 10,
   },
 };
-/** What says of a number which one it is; it may be read, and is not claimed. */
+/** Ordinals and the like: they can bear out a figure, but claim none. */
 const ORDINALS: Record<string, number> = {
   both: 2,
   pair: 2,
@@ -37,7 +37,7 @@ const ORDINALS: Record<string, number> = {
 type Counts = { values: ReadonlyMap<string, number>; pattern: RegExp };
 const COUNTS = new Map<Language, Counts>();
 
-/** Words in folded, simplified text of that language that tell how many. */
+/** Words that imply a number, in folded, simplified text of that language. */
 export function toldCountsIn(
   folded: string,
   language: Language,
@@ -49,7 +49,7 @@ export function toldCountsIn(
   });
 }
 
-/** How many figures are said by ordinals in folded English text, which may be read as well. */
+/** The numbers in ordinals of folded English text, which can bear out figures as well. */
 export function ordinalsIn(folded: string): number[] {
   return [...folded.matchAll(/(?<![a-z])[a-z]+(?![a-z])/g)].flatMap(([word]) => {
     const value = ORDINALS[word];

@@ -1,7 +1,7 @@
 import { fold, foldPattern } from "../../../language/fold.ts";
 
 const told = (words: string) => new RegExp(foldPattern(words, fold), "u");
-/** What says of a day or a month without a year that it is of another than its text's. */
+/** Phrases that put a day or a month without a year in another year than its text's. */
 const LAST = told(
   "last year|(?:previous|prior) year|year (?:earlier|ago|before)|last (?:january|february|march|april|may|june|july|august|september|october|november|december)|tahun lalu|tahun sebelumnya|setahun (?:sebelumnya|lalu)|năm ngoái|năm trước|cùng kỳ|ปีที่แล้ว|ปีก่อน|去年|上年|前一年|同比",
 );
@@ -10,7 +10,7 @@ const NEXT = told(
 );
 const THIS = told("this year|tahun ini|năm nay|ปีนี้|今年|本年");
 
-/** The years that folded text names by their place beside its own. */
+/** The years that folded text names relative to its own. */
 export function yearsTold(folded: string, year: number): number[] {
   return [
     ...(LAST.test(folded) ? [year - 1] : []),
@@ -20,8 +20,8 @@ export function yearsTold(folded: string, year: number): number[] {
 }
 
 /**
- * The years of which a month may be whose year is not written: that of its text's day, those that the text
- * names beside it, and around New Year the one that is nearer.
+ * The years that a month without a year may belong to: that of the text's day, those that the text names
+ * relative to it, and around New Year the nearer one.
  */
 export function yearsOfMonth(month: number, folded: string, writtenOn: string): number[] {
   const [year, now] = [Number(writtenOn.slice(0, 4)), Number(writtenOn.slice(5, 7))];

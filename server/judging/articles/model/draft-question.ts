@@ -34,13 +34,13 @@ function answerTo(sources: readonly ArticleSource[]) {
 
 export type DraftAnswer = z.infer<ReturnType<typeof answerTo>>;
 
-/** An answer that was stopped, and why, so that it can be mended. */
+/** A rejected answer and its faults, so that the model can mend it. */
 export type StoppedDraft = { answer: DraftAnswer; faults: readonly ArticleFault[] };
 
 /**
- * What a model is asked to write of one story: an article in English whose sentences each name the words
- * of the sources that they rest on.
- * @param sources as `readSource` leaves them
+ * Asks a model to write an article in English about one story, in which each sentence cites the words of
+ * the sources that it rests on.
+ * @param sources as given by `readSource`
  */
 export function draftQuestion(
   sources: readonly ArticleSource[],

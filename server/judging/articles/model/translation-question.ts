@@ -6,10 +6,10 @@ import type { Question } from "../../../services/language-model/language-model.t
 import { ABOUT_EVIDENCE, evidenceOf } from "../../evidence.ts";
 import { languageName, writtenIn } from "../../written-in.ts";
 
-/** A text by what it is: `title`, `excerpt`, `p1` of an article, a field of a profile. */
+/** A text and what it is: `title`, `excerpt` or `p1` of an article, a field of a profile. */
 export type Piece = { id: string; text: string };
 
-/** What came before, and why it was stopped. */
+/** The previous answer, and why it was rejected. */
 export type StoppedTranslation = {
   translations: TranslationAnswer;
   faults: Partial<Record<Language, readonly ArticleFault[]>>;
@@ -18,7 +18,7 @@ export type StoppedTranslation = {
 const TERMS = z
   .record(z.string(), z.record(z.string(), z.string()))
   .parse(JSON.parse(readFileSync(new URL("../words/terms.json", import.meta.url), "utf8")));
-/** A translation is seldom longer than so many times its original. */
+/** A translation is rarely more than this many times as long as its original. */
 const MOST_TIMES = 3;
 
 function answerIn(pieces: readonly Piece[], languages: readonly Language[]) {
@@ -40,7 +40,7 @@ function answerIn(pieces: readonly Piece[], languages: readonly Language[]) {
 export type TranslationAnswer = Partial<Record<Language, Record<string, string>>>;
 
 /**
- * What a model is asked to translate: texts of one article or profile, into several languages at once.
+ * Asks a model to translate texts of one article or profile, into several languages at once.
  * @param what `article` or `profile`, for the books and for the words
  */
 export function translationQuestion(

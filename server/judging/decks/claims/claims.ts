@@ -6,19 +6,19 @@ import { namedUnitIn } from "../../../language/named-unit.ts";
 import type { Deck } from "../read/deck.ts";
 import { plainFigureIn } from "../read/plain-figure.ts";
 
-/** A figure of a table or a chart, with what its row and its column say of it. */
+/** A figure of a table or a chart, with what its row and its column say about it. */
 export type Claim = {
   page: number;
-  /** Which block of its page, and which column of it. */
+  /** The number of its block on the page, and of its column in the block. */
   block: number;
   column: number;
   /** Exact words of the page. */
   quote: string;
-  /** Folded: what the row is called, and what stands above the column. */
+  /** Folded names of the row (`label`) and of the column (`head`). */
   label: string;
   head: string;
   amount: Pick<Amount, "kind" | "value" | "currency">;
-  /** The time that the column, or else the row, is of. */
+  /** The time of the column, or else of the row. */
   time: Dated | undefined;
 };
 
@@ -51,7 +51,7 @@ export function byColumn(claims: readonly Claim[]): Claim[][] {
   return [...columns.values()];
 }
 
-/** A cell that is one figure, in the unit that it bears or that its row, its column or the corner names. */
+/** The figure of a cell, with its own unit or the one that its row, its column or the corner names. */
 function amountOf(cell: string, named: string[], language: Language): Claim["amount"] | undefined {
   const plain = plainFigureIn(cell);
   if (plain) {

@@ -4,7 +4,7 @@ import { withoutUnseen } from "../../../../contracts/unseen-signs.ts";
 import { reviewDeck } from "../review-deck.ts";
 import { SOME_DAY, writtenDeck } from "../rules/test-written-deck.ts";
 
-/** What is to be pasted instead of a line of a deck, and which figure of it is another. */
+/** The line to paste over a line of a deck, and the figure that changes. */
 function mended(language: Language, ...lines: string[]) {
   const deck = writtenDeck(language, [["Nama"], ["…", ...lines]]);
   const { issues } = reviewDeck(deck, { ...SOME_DAY, language });
@@ -15,7 +15,7 @@ describe("the founder's own line with the wrong figure replaced", () => {
   it.each<[Language, string, string, string, string]>([
     ["en", "CAC $31, LTV $164, LTV/CAC 9x.", "CAC $31, LTV $164, LTV/CAC 5.3x.", "9x", "5.3x"],
     ["id", "CAC Rp31, LTV Rp164, LTV/CAC 9x", "CAC Rp31, LTV Rp164, LTV/CAC 5,3x", "9x", "5,3x"],
-    // Whoever writes a point for decimals in their deck gets one.
+    // A deck that writes decimals with a point gets a point.
     [
       "vi",
       "CAC 31.5 USD, LTV 164 USD, LTV/CAC 9x",

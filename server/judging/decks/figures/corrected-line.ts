@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS, type Language } from "../../../../contracts/languages.ts
 import { foldWithPlaces, plain } from "../../../language/fold.ts";
 import type { Amount } from "../../../language/money.ts";
 
-/** The founder's own line with one figure replaced, and where. */
+/** The founder's own line with one figure replaced, and its place. */
 export type CorrectedLine = { text: string; from: string; to: string; at: number };
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
@@ -10,9 +10,9 @@ const NUMBER = /\d+(?:[.,]\d+)*/g;
 const DECIMAL = /\d([.,])\d{1,2}(?![\d.,]*\d)/;
 
 /**
- * A quote with its wrong figure as it should be, written as that line writes figures: "LTV/CAC 9x" becomes "LTV/CAC
- * 5.3x". Undefined where the figure is not a single plain number of the quote, or cannot be written so.
- * @param figure with its place in the folded line.
+ * A quote with its wrong figure corrected, in the style in which the line writes figures: "LTV/CAC 9x" becomes
+ * "LTV/CAC 5.3x". Undefined if the figure is not a single plain number in the quote, or cannot be written in its style.
+ * @param figure with its place in the folded line
  */
 export function correctedLine(
   quote: string,
@@ -37,7 +37,7 @@ export function correctedLine(
   return { text, from: wrong, to, at: place.start };
 }
 
-/** Where a figure of the folded line stands in the line as it was written. */
+/** Maps a figure's place in the folded line to the line as written. */
 function placeOf(
   { start, end }: Amount,
   { text, folded }: { text: string; folded: string },
@@ -49,7 +49,7 @@ function placeOf(
   return first === undefined || last === undefined ? undefined : { start: first, end: last + 1 };
 }
 
-/** As the line has it, or else as its language does. */
+/** The decimal sign of the line, or else of its language. */
 function decimalSignIn(line: string, language: Language): string {
   const written = DECIMAL.exec(line)?.[1];
   if (written !== undefined) return written;
@@ -57,7 +57,7 @@ function decimalSignIn(line: string, language: Language): string {
   return parts.find(({ type }) => type === "decimal")?.value ?? ".";
 }
 
-/** What the written number counts in: 1, a thousand, a million; undefined for anything that is no power of ten. */
+/** The unit of the written number: 1, a thousand, a million; undefined if it is no power of ten. */
 function unitOf(number: string, value: number, isComma: boolean): number | undefined {
   const [thousands, decimal] = isComma ? [".", ","] : [",", "."];
   const read = Number(number.replaceAll(thousands, "").replace(decimal, "."));

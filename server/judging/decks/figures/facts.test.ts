@@ -10,7 +10,7 @@ function figuresOf(language: Language, line: string): Record<string, number> {
   return Object.fromEntries(facts.map(({ topic, amount }) => [topic, amount.value]));
 }
 
-/** Two measures, each with its number, and what may stand between the pairs. */
+/** Two measures, each with its number, and what may separate the pairs. */
 const PAIRS: [Language, [string, string], Record<string, number>, string[]][] = [
   ["en", ["CAC $300", "LTV $510"], { cac: 300, ltv: 510 }, [", ", ",", "; ", ";", " and "]],
   ["en", ["CAC of 300 USD", "LTV of 510 USD"], { cac: 300, ltv: 510 }, [", ", "; ", " and "]],

@@ -12,7 +12,7 @@ export type Fact = {
   sentence: Sentence;
   /** Exact words of the page. */
   quote: string;
-  /** How near the label stands to the figure, in characters. */
+  /** Characters between the label and the figure. */
   distance: number;
 };
 
@@ -40,25 +40,25 @@ const KINDS: Record<Topic, Amount["kind"][]> = {
   payback: ["duration"],
   price: ["money"],
 };
-/** Of "clinics × price = market" the last and largest is meant. */
+/** In "clinics × price = market" the last and largest figure is the market. */
 const MARKETS: readonly Topic[] = ["tam", "sam", "som"];
 const MARKET_REACH = 90;
 const BEHIND = 42;
 const BEFORE = 24;
-/** A clause ends here, and with it what a label speaks of. */
+/** Ends a clause, and with it the reach of a label. */
 const CLAUSE = /[;；。|•]|, (?:and |dan |và )?(?=\p{L})|,(?=[^\s\d])/u;
 
-/** What parts one thing of a list from the next. */
+/** Separates items of a list. */
 const PARTED = /[,、]/u;
 
-/** All figures that stand with what they are figures of. */
+/** All figures that have a label. */
 export function factsOf(text: DeckText): Fact[] {
   const facts = text.sentences.flatMap((sentence) => inSentence(sentence, text));
   const titled = titledAsks(text, facts);
   return [...facts, ...titled, ...toldRounds(text, [...facts, ...titled])];
 }
 
-/** Nor does one that says what a sum is to be spent on. */
+/** A page that lists what a sum is to be spent on needs no other word for it. */
 function toldRounds(text: DeckText, facts: Fact[]): Fact[] {
   return text.deck.pages.flatMap(({ number }): Fact[] => {
     const round = roundOn(number, text);
@@ -71,7 +71,7 @@ function toldRounds(text: DeckText, facts: Fact[]): Fact[] {
   });
 }
 
-/** A page that is called the ask needs no other word for its sum. */
+/** Nor does a page whose title says that it is the ask. */
 function titledAsks(text: DeckText, facts: Fact[]): Fact[] {
   const titles = text.sentences.filter(
     ({ isTitle, folded }) => isTitle && matches(text.terms.title("ask"), folded)[0]?.index === 0,
@@ -120,16 +120,16 @@ function inSentence(sentence: Sentence, outline: DeckText): Fact[] {
 
 type Label = { topic: Topic; start: number; end: number };
 
-/** What stands about a label: a stranger's sentence may have thousands of labels and figures. */
+/** Indexes the surroundings of a label: a stranger's sentence may have thousands of labels and figures. */
 type Around = {
   folded: string;
   labels: Label[];
   amounts: Amount[];
-  /** The kinds of figures of which the sentence has a label before the first. */
+  /** The kinds of figures whose first one comes after a label. */
   leading: ReadonlySet<Amount["kind"]>;
 };
 
-/** Farther from each other no label and figure belong together, whatever their own length. */
+/** Farther apart, a label and a figure do not belong together, however long they are. */
 const FAR = 256;
 
 function nearness<Item extends { start: number }>(items: readonly Item[]) {
@@ -177,8 +177,9 @@ function isOfKind({ kind }: Amount, { topic }: Label): boolean {
 }
 
 /**
- * Whether a figure beside a label belongs to the one on its other side, as 300 does to the CAC of "CAC 300 元，
- * LTV 510 元": a comma parts it from this label, or this one has a figure where the first of them has its own.
+ * Whether a figure beside a label belongs to the label on its other side, as 300 belongs to CAC in "CAC 300 元，
+ * LTV 510 元": a comma separates it from this label, or this label has its own figure on the side on which the
+ * sentence's first label has one.
  */
 function isOfAnother(
   amount: Amount,

@@ -4,7 +4,7 @@ import type { Amount } from "../../../language/money.ts";
 
 const TWO_DECIMALS = { maximumFractionDigits: 2 };
 
-/** A figure as a language writes it, short. */
+/** Writes a figure briefly, in the style of a language. */
 export function formatAmount(
   { kind, value, currency }: Pick<Amount, "kind" | "value" | "currency">,
   language: Language,

@@ -3,7 +3,7 @@ import type { Amount } from "../../../language/money.ts";
 /** Written sums are rounded. */
 const ROUNDING = 0.06;
 
-/** "1,900 depots × S$14,400 = S$27.4m", or a table's row that says so without signs: its last amount. */
+/** "1,900 depots × S$14,400 = S$27.4m", or a row of a table that implies it: the result. */
 export function productIn(amounts: readonly Amount[]): Amount | undefined {
   return amounts.find((result, at) => {
     if (result.kind !== "money") return false;

@@ -7,7 +7,7 @@ import type { Fact } from "./facts.ts";
 /** What a deck says, with its figures. */
 type Figured = Pick<DeckText, "sentences" | "terms"> & { facts: readonly Fact[] };
 
-/** The only figure that a deck gives of it; of several nobody knows which is meant. */
+/** The deck's only figure for a topic; if there are several, nobody knows which is meant. */
 export function theOne(topic: Topic, { facts }: Pick<Figured, "facts">): Fact | undefined {
   const [first, ...others] = facts.filter((fact) => fact.topic === topic);
   const isOne = others.every(
@@ -18,8 +18,8 @@ export function theOne(topic: Topic, { facts }: Pick<Figured, "facts">): Fact | 
 }
 
 /**
- * Whether figures stand in one line, or in lines one below the other, that say nothing but what they are and how
- * much: by a country, a year or "industry average" each may be the figure of something else.
+ * Whether figures are on one line, or on adjacent lines, with nothing but their labels: with a country, a year or
+ * "industry average" beside them, each may be a figure of something else.
  */
 export function areToldTogether(facts: readonly Fact[], text: Figured): boolean {
   const named = new Set(facts.map(({ sentence }) => sentence));
@@ -34,7 +34,7 @@ export function areToldTogether(facts: readonly Fact[], text: Figured): boolean 
 /** Words such as "is", "and" and "our". */
 const SHORT = /(?<!\p{L})\p{Script=Latin}{1,3}(?!\p{L})/gu;
 
-/** What a line says besides its figures and what they are figures of, with a sign for each of these. */
+/** The rest of a line, with a sign in place of each figure and label. */
 function unnamedIn(sentence: Sentence, { facts, terms }: Figured): string {
   const { folded } = sentence;
   const told = facts.filter((fact) => fact.sentence === sentence);
@@ -54,12 +54,12 @@ function unnamedIn(sentence: Sentence, { facts, terms }: Figured): string {
 
 const KNOWN = "#";
 
-/** What stands in a line of its own above the first figure is said of all. */
+/** A heading on a line of its own applies to all figures below. */
 function withoutHeading(rest: string): string {
   return rest.replace(/^[^#]*\n(?=[^#\n]*#)/, "");
 }
 
-/** In one line, what stands before a colon or in brackets behind all: "Schools: CAC $4, LTV $60 (2026)". */
+/** Words before a colon, or in brackets at the end, apply to the whole line: "Schools: CAC $4, LTV $60 (2026)". */
 function withoutFrame(rest: string): string {
   return withoutHeading(rest)
     .replace(/^[^#:]*:/, "")

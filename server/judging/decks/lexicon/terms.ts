@@ -8,14 +8,14 @@ import { vi } from "./vi.ts";
 import { zh } from "./zh.ts";
 
 const LEXICONS: Record<Language, Lexicon> = { en, id, vi, th, zh };
-/** A heading may carry a number before, and a name behind. */
+/** A heading may have a number before it, and a name after it. */
 const BEFORE_TITLE = "^\\P{L}*(?:the |our )?";
 const BEHIND_TITLE = "(?=$|\\P{L})";
 
 /** Words to look for in folded text. */
 export type Terms = {
   title: (section: Section) => RegExp;
-  /** The words of a title, wherever they stand in it. */
+  /** The words of a title, anywhere in it. */
   inTitle: (section: Section) => RegExp;
   body: (section: Section) => RegExp;
   topic: (topic: Topic) => RegExp;
@@ -57,7 +57,7 @@ function compile(language: Language): Terms {
   };
 }
 
-/** Whole words where a language parts its words; Latin ones within Thai and Chinese text, too. */
+/** Matches whole words if a language has spaces; Latin ones within Thai and Chinese text, too. */
 function bounded(source: string, lexicon: Lexicon): string {
   const isSpaced = lexicon !== th && lexicon !== zh;
   const before = isSpaced ? "(?<![\\p{Script=Latin}\\d])" : "(?<![a-z])";
@@ -65,7 +65,7 @@ function bounded(source: string, lexicon: Lexicon): string {
   return `${before}(?:${source})${behind}`;
 }
 
-/** Whether a pattern of ours occurs; they are global, and so keep a place that must not count. */
+/** Whether a pattern of ours occurs; as they are global, their last index must be reset. */
 export function occurs(pattern: RegExp, text: string): boolean {
   pattern.lastIndex = 0;
   return pattern.test(text);

@@ -2,10 +2,10 @@ import { LANGUAGE_TAGS, type Language } from "../../../../contracts/languages.ts
 import { fold } from "../../../language/fold.ts";
 import { ordersApart } from "../rules/equations.ts";
 
-/** How a result comes of its figures; `growth` is that of the last over the first, in percent. */
+/** How the result is computed; `growth` is that of the last figure over the first, in percent. */
 export const OPERATIONS = ["sum", "difference", "product", "quotient", "growth"] as const;
 
-/** A figure as a model reads it: where it stands, and its value as a plain number. */
+/** A figure as a model reads it, with its page and quote, and its value as a plain number. */
 export type ReadFigure = { page: number; quote: string; value: number };
 export type Calculation = {
   operation: (typeof OPERATIONS)[number];
@@ -13,12 +13,12 @@ export type Calculation = {
   stated: ReadFigure;
 };
 
-/** Parts are rounded, too: shares of 33, 33 and 33%. */
+/** Parts are rounded as well: shares of 33, 33 and 33%. */
 const SLACK = 0.005;
 
 /**
- * Whether a calculation that a model names is right: each figure has the digits of its quote, and the
- * result closes within its rounding. What does not close proves nothing, for the reading may be wrong.
+ * Whether a calculation that a model gives is right: each figure has the digits of its quote, and the
+ * result agrees within its rounding. If it does not, that proves nothing: the reading may be wrong.
  */
 export function isRight({ operation, of, stated }: Calculation): boolean {
   if (of.length < 2 || ![...of, stated].every(isReadRight)) return false;
@@ -62,7 +62,7 @@ function resultOf(operation: Calculation["operation"], of: readonly ReadFigure[]
   }
 }
 
-/** "Rp 1,4 M" is 1,400,000,000 and not 140,000,001: the same digits but for zeros. */
+/** "Rp 1,4 M" is 1,400,000,000 and not 140,000,001: the same digits apart from zeros. */
 function isReadRight({ quote, value }: ReadFigure): boolean {
   const digits = significant(Math.abs(value).toLocaleString("en", { maximumFractionDigits: 4 }));
   return figuresOf(quote).some((figure) => significant(figure) === digits);
@@ -76,7 +76,7 @@ function significant(figure: string): string {
   return figure.replaceAll(/\D/g, "").replace(/^0+/, "").replace(/0+$/, "");
 }
 
-/** Half of the last digit that is written, as a share of the least exact figure of a quote. */
+/** Half of the last written digit, as a share of the least exact figure of a quote. */
 function roundingOf(quote: string): number {
   const written = figuresOf(quote).map((figure) => Number(figure.replaceAll(/\D/g, "")));
   return Math.max(0, ...written.map((digits) => (digits === 0 ? 0 : 0.5 / digits)));

@@ -21,7 +21,7 @@ const MOST_PLACES = 4;
 const MOST_STRENGTHS = 5;
 const MOST_QUESTIONS = 5;
 const MOST_CUTS = 3;
-/** Who reads a deck is not unsure whether it tells something. */
+/** A model that has read the deck must decide: only rules may be unsure. */
 const STATES = SECTION_STATES.filter((state) => state !== "unsure");
 
 const score = z.number().min(0).max(10);
@@ -39,7 +39,7 @@ function answerIn(deck: Deck, { language }: ReviewContext) {
         about: z.enum(ISSUE_SUBJECTS),
         kind: z.enum(ISSUE_KINDS),
         severity: z.literal(SEVERITIES),
-        // What is neither is a question.
+        // Anything less certain is a question.
         certainty: z.enum(["proven", "likely"]),
         evidence: z.array(place),
         why: said,
@@ -62,7 +62,7 @@ function answerIn(deck: Deck, { language }: ReviewContext) {
 
 export type DeckAnswer = z.infer<ReturnType<typeof answerIn>>;
 
-/** What a model is asked of a deck, which it reads as its pages look. */
+/** Asks a model to review a deck, whose pages it sees as pictures. */
 export function deckQuestion(deck: Deck, context: ReviewContext): Question<DeckAnswer> {
   return {
     purpose: "deck_review",
@@ -73,7 +73,7 @@ export function deckQuestion(deck: Deck, context: ReviewContext): Question<DeckA
   };
 }
 
-/** The pages of a deck, block by block as they stand there, and what else is to be judged with them. */
+/** The pages of a deck, block by block, with anything else to be judged with them. */
 export function deckAsEvidence(deck: Deck, more: Record<string, unknown> = {}): string {
   return evidenceOf({
     ...more,
@@ -137,10 +137,10 @@ sections: the state of each: "told"; "empty" where it is there and says nothing 
 Everything but fix is written in ${reader}, also where the deck is in another language.`;
 }
 
-/** Shorter pieces also stand in sentences that order nothing. */
+/** Shorter pieces also occur in sentences that order nothing. */
 const TELLING_LETTERS = 4;
 
-/** A page's blocks by their role, without what speaks to whoever reviews the deck, or may. */
+/** A page's blocks by role, without certain or possible orders to the reviewer. */
 function shownBlocks({ blocks, text }: DeckPage): Record<string, unknown>[] {
   const orders = steeringIn(text).map(squeeze);
   const isOrder = (cell: string) => {

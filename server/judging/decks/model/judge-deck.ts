@@ -23,14 +23,14 @@ import { type Calculation, isRight, type ReadFigure, workingOf } from "./calcula
 import type { DeckAnswer } from "./deck-question.ts";
 import { readerScore } from "./reader-score.ts";
 
-/** Who writes orders to the reviewer, or hides words, is not judged above what the rules would give. */
+/** A deck with orders to the reviewer gets no higher score than the rules would give. */
 const MOST_ABOVE_RULES = 1.5;
 const MOST_AGREEMENTS = 8;
 
 /**
- * What the model says of a deck, as far as the deck shows it: each quote stands where it is said to, and no
- * arithmetic is called wrong that the model's own figures make right.
- * @param right the calculations that close.
+ * The model's issues, as far as the deck bears them out: each quote is where the model says it is, and no
+ * arithmetic is called wrong that the model's own figures prove right.
+ * @param right the calculations that are right
  */
 export function issuesOf(
   said: DeckAnswer,
@@ -50,8 +50,8 @@ export function issuesOf(
       const shown = shownIssue(issue, outline);
       return shown && !isAnswered(shown) ? [shown] : [];
     }),
-    // What is computed is another opinion, to be refuted like the model's own.
-    // Its fix adds nothing to a score that the model gives.
+    // The rules' calculations are another opinion, which can be refuted like the model's own.
+    // Fixing them adds nothing to a score that the model gives.
     ...byRules.issues
       .filter(({ rule }) => isCertain(rule))
       .map((issue) => ({ ...issue, adds: undefined, place: undefined })),
@@ -59,8 +59,8 @@ export function issuesOf(
 }
 
 /**
- * @param issues what is left of issuesOf after it was read again.
- * @param reader the language of whoever reads the review.
+ * @param issues those of `issuesOf` that survived the second reading
+ * @param reader the language of the review's reader
  */
 export function judgeDeck(
   said: DeckAnswer,
@@ -98,7 +98,7 @@ export function judgeDeck(
   };
 }
 
-/** What rules have computed in a model's review, as they say it in another language. */
+/** The rules' findings in a model's review, worded in another language. */
 export function wordsBesideModel(
   review: DeckReview,
   right: readonly Calculation[],
@@ -115,7 +115,7 @@ export function wordsBesideModel(
   };
 }
 
-/** Orders to whoever reviews it, seen or unseen. What is only hidden is not even read. */
+/** Whether it has orders to the reviewer, visible or not. Other hidden text is not even read. */
 function triesToSteer({ deck }: Outline): boolean {
   return deck.pages.some(
     ({ text, lines }) =>
@@ -126,7 +126,7 @@ function triesToSteer({ deck }: Outline): boolean {
 
 type SaidIssue = DeckAnswer["issues"][number];
 
-/** A blemish that the deck itself does not show is a matter of taste. */
+/** A minor issue that the deck does not prove is a matter of taste. */
 function isWorthSaying({ severity, certainty }: SaidIssue): boolean {
   return severity > 1 || certainty === "proven";
 }
@@ -137,7 +137,7 @@ function shownIssue(issue: SaidIssue, outline: Outline): DeckIssue | undefined {
     const text = quotedOn(page, quote, outline);
     return text === undefined ? [] : [{ page, quote: text }];
   });
-  // What is quoted from nowhere is no evidence; only what is missing needs none.
+  // A quote that is not in the deck is no evidence; only something missing needs none.
   const [first, ...also] = places;
   if (!first && (kind !== "missing" || issue.evidence.length > 0)) return undefined;
   const category = categoryOf(about, kind);
@@ -157,14 +157,14 @@ const CLEAR: readonly IssueSubject[] = [
   "spelling",
 ];
 
-/** Under which of the four parts of a review (spec §3) it is shown. */
+/** The one of a review's four parts (spec §3) in which it is shown. */
 function categoryOf(about: IssueSubject, kind: IssueKind): ReviewCategory {
   if (kind === "missing") return "completeness";
   if (about === "traction" || about === "goToMarket") return "traction";
   return CLEAR.includes(about) ? "clarity" : "viability";
 }
 
-/** The calculations whose figures stand where they are said to, and which close. */
+/** The calculations that are right, and whose figures are where the model says they are. */
 export function rightCalculations({ calculations }: DeckAnswer, outline: Outline): Calculation[] {
   const located = (figure: ReadFigure): ReadFigure[] => {
     const quote = quotedOn(figure.page, figure.quote, outline);
@@ -179,7 +179,7 @@ export function rightCalculations({ calculations }: DeckAnswer, outline: Outline
   });
 }
 
-/** What the rules have computed, and then what the model has. */
+/** The rules' calculations, then the model's. */
 function agreementsOf(
   right: readonly Calculation[],
   { agrees }: DeckReview,
@@ -221,7 +221,7 @@ function quotedOn(page: number, quote: string, outline: Outline): string | undef
   return found === undefined ? undefined : quoteOf(found);
 }
 
-/** The first of those that say the same words of a page, or miss the same section. */
+/** Drops later issues about the same words of a page, or the same missing section. */
 function distinct(issues: DeckIssue[]): DeckIssue[] {
   return issues.filter(
     (one, at) => !issues.slice(0, at).some((other) => other.id === one.id || isSame(other, one)),

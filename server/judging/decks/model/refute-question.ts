@@ -21,8 +21,8 @@ const answer = z.object({
 export type RefuteAnswer = z.infer<typeof answer>;
 
 /**
- * A second reading, of another mind: which of the issues would an honest founder have an answer to? The
- * answer's numbers are the issues' places in the list, from 1.
+ * A second, skeptical reading: for which issues would an honest founder have an answer? The answer refers
+ * to the issues by their places in the list, from 1.
  */
 export function refuteQuestion(
   deck: Deck,
@@ -52,7 +52,7 @@ Day of review: ${today}.
   };
 }
 
-/** Those that the second reading let stand, as serious as it found them; what it does not speak of stands. */
+/** The issues that the second reading upheld or did not mention, as serious as it found them. */
 export function withoutRefuted(issues: readonly DeckIssue[], said: RefuteAnswer): DeckIssue[] {
   const byNumber = new Map(said.findings.map((finding) => [finding.number, finding]));
   return issues.flatMap((issue, at) => {
@@ -64,7 +64,7 @@ export function withoutRefuted(issues: readonly DeckIssue[], said: RefuteAnswer)
   });
 }
 
-/** An earlier one says it, and is not refuted. */
+/** Whether an earlier issue says the same and is not refuted. */
 function isDouble(
   { number, sameAs }: RefuteAnswer["findings"][number],
   byNumber: ReadonlyMap<number, RefuteAnswer["findings"][number]>,

@@ -3,11 +3,11 @@ import { SECTIONS, type Section } from "../rubric/sections.ts";
 import type { DeckText } from "../text/deck-text.ts";
 import type { Sentence } from "../text/sentences.ts";
 
-/** "Why now: …", or a heading within a page: what follows a name of a section, and nothing else. */
+/** What may follow the name of a section: "Why now: …", or a heading within a page. */
 const NAMED = /^\s*(?:[:：]|[–—-]\s|\n|$)/u;
 
 /**
- * Short decks tell several sections on a page, each behind its name. A line belongs to the last name
+ * Short decks have several sections on a page, each after its name. A line belongs to the last name
  * above it.
  */
 export function labelledLines(text: DeckText): ReadonlyMap<Section, Sentence[]> {
@@ -37,7 +37,7 @@ function namesOf({ folded }: Sentence, { terms }: DeckText): Section[] {
   return found.filter(({ length }) => length === longest).map(({ section }) => section);
 }
 
-/** A name ends at its colon, however much a pattern of names would take. */
+/** A name ends at its colon, even if a pattern would match beyond. */
 function beforeColon(folded: string): string {
   return folded.split(/[:：\n]/u, 1)[0] ?? "";
 }

@@ -8,7 +8,7 @@ import { roundOn } from "../text/rounds.ts";
 import type { Sentence } from "../text/sentences.ts";
 import { isOfSpending, sharesAmong } from "../text/shares.ts";
 
-/** In any currency, less is a price or a customer's worth. */
+/** In any currency, a smaller sum is a price or a customer's value. */
 const LEAST_MARKET = 1e6;
 const MARKETS = ["tam", "sam", "som"] as const;
 const MARKET = /markets?(?![a-z])|市场|thị trường|ตลาด|pasar(?![a-z])/;
@@ -18,14 +18,13 @@ type Shows = (there: Sentence[], facts: Fact[], text: DeckText, page: number) =>
 const has = (facts: Fact[], ...topics: Topic[]) =>
   facts.some(({ topic }) => topics.includes(topic));
 const money = ({ amounts }: Sentence) => amounts.filter(({ kind }) => kind === "money");
-/** A year that has figures of money beside or below it. */
 const years = (there: Sentence[]) =>
   new Set(there.flatMap(({ dates }) => dates.map(({ from }) => from.slice(0, 4))));
 
-/** Who speaks so, speaks of what others suffer or of what is to come. */
+/** Words about what others suffer, or about the future. */
 const NOT_TRACTION = ["projection", "future", "source", "pain"] as const;
 
-/** How a section shows without being called by its name. */
+/** Signs of a section that is not named. */
 const SHOWN: Partial<Record<Section, Shows>> = {
   problem: (there, _, { says }) => there.some((one) => says(one, "pain") && one.amounts.length > 0),
   market: (there, facts, text) =>
@@ -58,7 +57,7 @@ const SHOWN: Partial<Record<Section, Shows>> = {
   },
   goToMarket: (there, facts, { says }) =>
     has(facts, "cac") && there.some((one) => says(one, "channel")),
-  // A comparison has a row for oneself among the others.
+  // A comparison has the company's own row among the others.
   competition: (there, _, { deck }) => {
     const name = deck.pages[0]?.title.trim().toLowerCase() ?? "";
     const isOwn = ({ text }: Sentence) =>
@@ -106,7 +105,7 @@ const SHOWN: Partial<Record<Section, Shows>> = {
   },
 };
 
-/** Behind the middle of a deck, named shares that make a whole are of what one asks for. */
+/** In the second half of a deck, named shares of a whole are those of the round. */
 function isSpent(there: Sentence[], text: DeckText, page: number): boolean {
   const isLate = page > text.deck.pages.length / 2;
   const isOther = there.some((one) =>
@@ -117,7 +116,7 @@ function isSpent(there: Sentence[], text: DeckText, page: number): boolean {
 
 const NOT_SPENT = ["revenue", "customers", "users", "price"] as const;
 
-/** A market within a market, and money: their names and their sums may stand in boxes apart. */
+/** Nested markets and money: names and sums may be in separate boxes. */
 function isNested(there: Sentence[], { terms }: DeckText): boolean {
   const named = MARKETS.filter((topic) =>
     there.some(({ folded }) => occurs(terms.topic(topic), folded)),
@@ -141,7 +140,7 @@ function isParted(there: Sentence[]): boolean {
   });
 }
 
-/** Counts of two months, side by side: nobody tells anything but progress so. */
+/** Counts of two months side by side always show progress. */
 function isCompared(there: Sentence[]): boolean {
   const months = there
     .flatMap(({ dates }) => dates)

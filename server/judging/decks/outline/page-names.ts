@@ -10,9 +10,9 @@ const PARTS = /\s+(?:&|\+|\/|and|dan|và)\s+|\s*(?:และ|以及|与|、)\s*|
 const ENDED = /^\s*(?:$|[^\p{L}\p{N}\s])/u;
 const LONGEST_KICKER = 48;
 
-/** What a page is called: by the small line above its headline, else by the headline itself. */
+/** The sections in a page's name: the small line above its headline, or else the headline. */
 export function namesOfPage(page: DeckPage, text: DeckText): Section[] {
-  // The first page is called what the company is called.
+  // The first page is titled with the company's name.
   if (page.number === 1 || isAppendix(page.title)) return [];
   const kicker = kickerOf(page, text);
   const above = kicker === undefined ? [] : longestOf(kicker, page.number, text, true);
@@ -26,7 +26,7 @@ export function namesOfPage(page: DeckPage, text: DeckText): Section[] {
   ];
 }
 
-/** "02 · PROBLEM", above what the page says of it. */
+/** "02 · PROBLEM", above the headline. */
 function kickerOf({ number, title }: DeckPage, text: DeckText): string | undefined {
   const there = text.onPage(number);
   const headline = there.findIndex(({ isTitle }) => isTitle);

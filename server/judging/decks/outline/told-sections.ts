@@ -10,10 +10,10 @@ import { isShownOn } from "./page-evidence.ts";
 import { namesOfPage } from "./page-names.ts";
 import { expectedOnUnnamed } from "./unnamed-pages.ts";
 
-/** What speaks for a page telling a section, in points; so many make it sure. */
+/** Points for signs that a page tells a section; ENOUGH of them make it sure. */
 const POINTS = { title: 3, inTitle: 1, word: 1, mostWords: 2, shown: 2, place: 1 };
 const ENOUGH = 2;
-/** These stand together on one page. */
+/** Sections that often share a page. */
 const COMPANIONS: Partial<Record<Section, Section[]>> = {
   useOfFunds: ["ask", "financials"],
   ask: ["useOfFunds", "financials"],
@@ -23,13 +23,13 @@ const COMPANIONS: Partial<Record<Section, Section[]>> = {
   model: ["product"],
   purpose: ["solution", "product"],
 };
-/** Without a title that says so, these are told early or not at all. */
+/** Without a title that says so, these come early or not at all. */
 const LATEST: Partial<Record<Section, (pages: number) => number>> = {
   purpose: () => 2,
   problem: (pages) => Math.max(4, pages * 0.35),
   solution: (pages) => Math.max(6, pages / 2),
 };
-/** As shares of the pages: before, only a title that says so is believed. */
+/** As shares of the pages: any earlier, only a title counts. */
 const EARLIEST: Partial<Record<Section, number>> = {
   model: 0.12,
   goToMarket: 0.2,
@@ -111,7 +111,7 @@ function pointsOf(
   );
 }
 
-/** Nearly every deck begins with what is wrong, and what to do about it. */
+/** Nearly every deck begins with the problem and its solution. */
 function isWhereExpected(section: Section, page: number): boolean {
   if (section === "purpose") return page <= 2;
   if (section === "problem") return page >= 2 && page <= 4;

@@ -7,10 +7,10 @@ import type { Sentence } from "../text/sentences.ts";
 
 type Expected = {
   section: Section;
-  /** Where in a deck it is told, as shares of its pages. */
+  /** Its place in a deck, as shares of the pages. */
   from: number;
   to: number;
-  /** What it would have to show at the least. */
+  /** The least that it would have to show. */
   shows: (there: Sentence[], text: DeckText) => boolean;
 };
 
@@ -18,7 +18,7 @@ const counted = (there: Sentence[]) => there.filter(({ amounts }) => amounts.len
 const money = (there: Sentence[]) =>
   there.filter(({ amounts }) => amounts.some(({ kind }) => kind === "money"));
 
-/** In the order in which they are told: what is found first is nothing else. */
+/** In the order of a deck: a page is the first section that it fits. */
 const EXPECTED: Expected[] = [
   { section: "problem", from: 0, to: 0.34, shows: (there) => counted(there).length > 0 },
   { section: "solution", from: 0, to: 0.45, shows: (there) => there.length > 0 },
@@ -72,8 +72,8 @@ const EXPECTED: Expected[] = [
 ];
 
 /**
- * A page that is called nothing known and shows nothing else is, where it stands, most likely what is
- * expected there: people give pages the titles of newspapers, too.
+ * A page without a known name or another sign is most likely what is expected at its place: some decks
+ * title their pages like newspapers.
  */
 export function expectedOnUnnamed(
   told: ReadonlyMap<Section, Told>,
@@ -110,7 +110,7 @@ export function expectedOnUnnamed(
   return found;
 }
 
-/** What solves a problem is told right behind it. */
+/** A solution comes right after its problem. */
 function follows(
   section: Section,
   number: number,
@@ -134,12 +134,12 @@ export function isAppendix(title: DeckPage["title"]): boolean {
 
 const STEP = /^(?:\d{1,2}[.)、]|第?[一二三四五][步、]|bước \d|ขั้นตอน|langkah \d|step \d)/iu;
 
-/** Numbered, one below the other. */
+/** How many numbered steps there are. */
 function steps(there: Sentence[]): number {
   return there.filter(({ text }) => STEP.test(text)).length;
 }
 
-/** Others by name, and what is to say of each: "Name: …", or rows of a table with prices. */
+/** Others by name, with a remark on each: "Name: …", or rows of a table with prices. */
 function compares(there: Sentence[], { says, terms }: DeckText): boolean {
   const named = there.filter(({ text }) => /^[^:：]{2,40}[:：]\s*\S/u.test(text)).length;
   const priced = money(there).length;
@@ -154,7 +154,7 @@ function compares(there: Sentence[], { says, terms }: DeckText): boolean {
   return !isOther && there.length >= 2 && (named >= 2 || (priced >= 1 && there.length >= 3));
 }
 
-/** So much money for so many months: nothing else is told so. */
+/** An amount for a number of months can only be a round. */
 function isRound(kinds: string[]): boolean {
   return kinds.includes("money") && kinds.includes("duration");
 }

@@ -1,14 +1,14 @@
 import type { Deck } from "./deck.ts";
 
 /**
- * So much of a document is read where it is only looked through for whose it is: more than eighty pages hold
- * that anybody shows. What lies behind would only keep others waiting.
+ * How much of a document is read just to see whose it is: more than eighty pages of a usual deck. Reading the rest
+ * would only keep others waiting.
  */
 const MOST_READ = 100_000;
-/** What the process that reads is told where that is enough. */
+/** Tells the reading process that the beginning is enough. */
 export const BEGINNING = "beginning";
 
-/** What can be seen of its beginning, and what is hidden there; not how its pages are laid out. */
+/** The visible and the hidden text of its beginning, without the layout of its pages. */
 export function beginningOf(deck: Deck): Deck {
   let left = MOST_READ;
   const taken = (text: string) => {

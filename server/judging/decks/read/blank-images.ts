@@ -2,8 +2,8 @@ const SUBTYPE = /\/Subtype\s*\/Image\b/g;
 const MAX_DICTIONARY = 4096;
 
 /**
- * Wipes the pixels of every image in place, before the file is parsed. The review wants to know where
- * images are, never what is in them; decoded, the pictures of a large deck would fill the memory.
+ * Wipes the pixels of every image in place, before the file is parsed. The review needs to know where
+ * images are, not what they show; decoding all pictures of a large deck would fill the memory.
  */
 export function blankImages(bytes: Buffer): void {
   // One character per byte, so that positions agree.

@@ -5,17 +5,17 @@ import { DECK_PROBLEMS } from "../../../../contracts/review-terms.ts";
 const deckLine = z.object({
   text: z.string(),
   size: z.number(),
-  /** Where the line begins, in points from the left and the top. */
+  /** The beginning of the line, in points from the left and the top. */
   x: z.number(),
   y: z.number(),
-  /** Nobody who looks at the page can see it: it is neither evidence nor words of the deck. */
+  /** Invisible on the page, so neither evidence nor words of the deck. */
   isHidden: z.boolean(),
 });
 export type DeckLine = z.infer<typeof deckLine>;
 
 /**
- * What a block of a page is, and its rows from top to bottom: a row of text is one cell, one of a table or
- * of a timeline all that stands side by side, and one of a chart a label with its values.
+ * A block of a page and its rows from top to bottom. A row of text is one cell, a row of a table or a timeline
+ * has the cells side by side, and a row of a chart is a label with its values.
  */
 const block = z.object({
   role: z.enum([
@@ -39,9 +39,9 @@ const deckPage = z.object({
   height: z.number(),
   title: z.string(),
   lines: z.array(deckLine),
-  /** What can be seen, in reading order; wrapped lines put together, a line per statement. */
+  /** The visible text in reading order, one line per statement, with wrapped lines joined. */
   text: z.string(),
-  /** The same by what it is, in reading order. */
+  /** The same as blocks, in reading order. */
   blocks: z.array(block),
   words: z.number().int(),
   images: z.number().int(),
@@ -52,7 +52,7 @@ export type DeckPage = z.infer<typeof deckPage>;
 const deck = z.object({ language: z.enum(LANGUAGES), pages: z.array(deckPage).min(1) });
 export type Deck = z.infer<typeof deck>;
 
-/** What the reading process says, a line each: that it is there, then what it read. */
+/** The messages of the reading process, one line each: that it has started, then what it read. */
 export const reading = z.discriminatedUnion("state", [
   z.object({ state: z.literal("ready") }),
   z.object({ state: z.literal("read"), deck }),

@@ -1,9 +1,9 @@
 import type { Segment } from "./segments.ts";
 
-/** On so many of the pages a line is no part of what they say. */
+/** A line on this share of the pages is not part of their content. */
 const SHARE = 0.4;
 const FEWEST_PAGES = 3;
-/** Of the height, from above and from below. */
+/** As a share of the height, at the top and at the bottom. */
 const EDGE = 0.12;
 
 export type PageSegments = { number: number; height: number; segments: readonly Segment[] };
@@ -13,8 +13,8 @@ export type Furniture = (
 ) => "furniture" | "pageNumber" | undefined;
 
 /**
- * Tells headers, footers and page numbers: what comes again at the edges of a deck's pages, or at the very
- * same place of them, as the letters of a logo.
+ * Recognises headers, footers and page numbers: text that recurs at the edges of a deck's pages, or at
+ * exactly the same place, such as the letters of a logo.
  */
 export function furnitureOf(pages: readonly PageSegments[]): Furniture {
   const counts = new Map<string, number>();
@@ -42,7 +42,7 @@ function isAtEdge({ y, size }: Segment, { height }: PageSegments): boolean {
   return y < height * EDGE || y - size > height * (1 - EDGE);
 }
 
-/** With the page's number or without. */
+/** Masks digits, as the page's number may be in it. */
 function maskedOf({ text }: Segment): string {
   return text.replace(/\d+/g, "#");
 }

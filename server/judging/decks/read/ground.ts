@@ -3,26 +3,26 @@ import { boundsOf, isUpright, type Outline } from "./outline.ts";
 
 /** Along the longer side of a page: 2.4 points of a usual slide each, less than a letter. */
 const CELLS = 400;
-/** Crossings and cells on one page: two thousand times all of it, forty times the most of any deck we have. */
+/** Crossings and cells per page: the whole page two thousand times, or forty times the most of any deck we have. */
 const MAX_WORK = 200_000_000;
-/** A colour that is not known: of a picture, of a gradient, of what was mixed. */
+/** The colour of a picture, a gradient or a mixture. */
 const UNKNOWN = -1;
 const PAPER = 0xffffff;
-/** From here on nothing below is seen. */
+/** From here on nothing below is visible. */
 const OPAQUE = 0.98;
-/** What opaque paint lays over what is below it; of less opaque paint it is −ln(1 − alpha). */
+/** The layer that opaque paint adds; less opaque paint adds −ln(1 − alpha). */
 const OPAQUE_LAYER = 4;
-/** Closer colours than this (of 255 per channel) nobody tells apart on a projector. */
+/** On a projector, nobody can tell colours apart that are closer than this (of 255 per channel). */
 const SAME_COLOUR = 24;
 const HIDING_LAYER = -Math.log(SAME_COLOUR / 255);
 
-/** Where something may be painted: within a box, and there within these cells. */
+/** The area that may be painted: these cells within a box. */
 export type Clip = { box: Box; cells: Uint8Array | undefined };
 
 /**
- * `colour` as 0xrrggbb, or undefined where it is not known. `mixing`: how it comes onto what is below;
- * "attenuated" is laid on in parts or by a mask, "blended" mixed by a mode that leaves white on white and
- * black on black as they are, "unsure" anything else.
+ * `colour` as 0xrrggbb, or undefined if unknown. `mixing`: how it combines with what is below; "attenuated"
+ * paint covers it in parts or through a mask, "blended" paint has a mode that leaves white on white and black
+ * on black as they are, "unsure" is anything else.
  */
 export type Paint = {
   colour: number | undefined;
@@ -33,13 +33,13 @@ export type Paint = {
 /** A place of the page, and how much had been painted there. */
 export type Spot = { cell: number; laid: number };
 
-/** What a page shows at each place, coarsely, while it is painted. */
+/** A coarse picture of what a page shows at each place while it is painted. */
 export class Ground {
   readonly #columns: number;
   readonly #rows: number;
   readonly #size: number;
   readonly #colours: Int32Array;
-  /** How much has been laid over each cell in all: what was added since covers what was there before. */
+  /** The sum of all layers over each cell: those added since a moment cover what was there before. */
   readonly #laid: Float32Array;
   #work = 0;
 
@@ -56,7 +56,7 @@ export class Ground {
     const { colour = UNKNOWN, alpha, mixing } = paint;
     if (alpha <= 0) return;
     const isPlain = mixing === "plain";
-    // Laid on again and again, the thinnest paint changes a colour.
+    // Laid on repeatedly, even the thinnest paint changes a colour.
     const solid = { ...paint, alpha: 1 };
     const layer = alpha >= OPAQUE ? OPAQUE_LAYER : -Math.log(1 - alpha);
     const colours = this.#colours;
@@ -76,12 +76,12 @@ export class Ground {
     });
   }
 
-  /** What is left of a clip within these outlines. */
+  /** The part of a clip within these outlines. */
   clipped(clip: Clip, outlines: readonly Outline[], isEvenOdd: boolean): Clip {
     const box = intersectionOf(clip.box, boundsOf(outlines));
     if (isUpright(outlines)) return { box, cells: clip.cells };
     const cells = new Uint8Array(this.#colours.length);
-    // Emptying it is sooner done than painting it.
+    // Emptying is faster than painting.
     this.#count(cells.length / 16);
     this.#scan(outlines, isEvenOdd, { box, cells: undefined }, (from, to) => {
       for (let cell = from; cell < to; cell += 1) cells[cell] = clip.cells?.[cell] ?? 1;
@@ -104,12 +104,12 @@ export class Ground {
     return paint.alpha > 0 && !staysSame(this.#colours[cell] ?? UNKNOWN, paint);
   }
 
-  /** Whether what stood out there then has been painted over since. */
+  /** Whether something that was visible there then has been painted over since. */
   isCovered({ cell, laid }: Spot): boolean {
     return (this.#laid[cell] ?? 0) - laid >= HIDING_LAYER;
   }
 
-  /** Every row of cells with their middle inside, from one cell to another. */
+  /** Visits each run of cells in a row whose middles are inside. */
   #scan(
     outlines: readonly Outline[],
     isEvenOdd: boolean,
@@ -131,7 +131,7 @@ export class Ground {
     }
   }
 
-  /** By row: where an outline crosses its middle, in cells, and whether downwards. */
+  /** For each row, where outlines cross its middle, in cells, and whether downwards. */
   #crossingsOf(outlines: readonly Outline[], first: number, last: number): Map<number, Crossing[]> {
     const rows = new Map<number, Crossing[]>();
     for (const outline of outlines) {
@@ -184,18 +184,17 @@ export function intersectionOf(one: Box, other: Box): Box {
   };
 }
 
-/** Whether paint leaves a colour as it is, as far as anybody can tell. */
+/** Whether paint leaves a colour as it is, as far as the eye can tell. */
 function staysSame(below: number, { colour = UNKNOWN, alpha, mixing }: Paint): boolean {
   if (below === UNKNOWN || colour === UNKNOWN || mixing === "unsure") return false;
   if (mixing !== "blended") return distance(below, colour) * alpha <= SAME_COLOUR;
   return distance(below, colour) <= SAME_COLOUR && isExtreme(below);
 }
 
-/** White or black. */
 const isExtreme = (colour: number) =>
   distance(colour, PAPER) <= SAME_COLOUR || distance(colour, 0) <= SAME_COLOUR;
 
-/** Of the channel in which they differ most. */
+/** The difference in the channel in which they differ most. */
 function distance(one: number, other: number): number {
   const red = Math.abs((one >> 16) - (other >> 16));
   const green = Math.abs(((one >> 8) & 255) - ((other >> 8) & 255));

@@ -13,7 +13,7 @@ async function pageIn(bytes: Uint8Array): Promise<DeckPage> {
   return page;
 }
 
-/** Graphics states, a gradient, forms and pictures, each under a letter. */
+/** Graphics states, a gradient, forms and pictures, each named by a letter. */
 const RESOURCES = `/Font << /F 5 0 R >> /Shading << /S 6 0 R >> /XObject << /X 7 0 R /P 8 0 R /Q 9 0 R /M 10 0 R >> /Pattern << /T 11 0 R >>
   /ExtGState << /A0 << /ca 0 >> /A5 << /ca 0.5 >> /A8 << /ca 0.8 >> /A9 << /ca 0.9 >> /AA << /ca 0.95 >> /B << /BM /Multiply >>
   /K << /SMask << /S /Luminosity /G 10 0 R >> >> >>`;

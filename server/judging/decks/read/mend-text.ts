@@ -2,15 +2,15 @@ import { withoutUnseen } from "../../../../contracts/unseen-signs.ts";
 import { segmentsOf } from "../../../language/words.ts";
 
 const LIGATURES = /[\uFB00-\uFB06]/g;
-/** Programs that draw with Skia (browsers among them) give no character for a mark that they moved. */
+/** Programs that draw with Skia (such as browsers) give no character for a mark that they moved. */
 const UNMAPPED = "\u0000";
 const THAI_MARKS = ["\u0e48", "\u0e49", "\u0e4c", "\u0e47", "\u0e4b", "\u0e4a"];
 const THAI = /\p{Script=Thai}/u;
 const AROUND = 10;
 
 /**
- * Browsers print some characters by the code of their radical, and Unicode knows no way back for the
- * modern forms: each with the character that is meant, in turn.
+ * Browsers print some characters with the code of their radical, and Unicode cannot map the modern forms
+ * back: pairs of a radical and the character that is meant.
  */
 const RADICALS =
   "⻓长⻋车⻔门⻅见⻉贝⻛风⻢马⻚页⻥鱼⻦鸟⻩黄⻬齐⻮齿⻰龙⻆角⻝食⻄西⻁虎⺠民⻘青⻨麦⻜飞⻤鬼⺟母⻳龟⻣骨⻙韦⻧卤⻑長";
@@ -22,8 +22,8 @@ const CHARACTERS = new Map(
 );
 
 /**
- * Text as somebody would have typed it: composed marks, no ligatures, no soft hyphens, no characters
- * that are not there to be seen.
+ * Text as somebody would have typed it: composed marks, no ligatures, no soft hyphens, no invisible
+ * characters.
  */
 export function mendText(drawn: string): string {
   const plain = withoutUnseen(drawn)
@@ -43,14 +43,14 @@ function mendThai(text: string): string {
     if (!THAI.test(mended[at - 1] ?? "")) continue;
     mended = asCommonWord(mended, at) ?? withLikeliestMark(mended, at);
   }
-  // Sara am is drawn in its two parts, with a tone mark between them or before.
+  // Sara am is drawn as two parts, with a tone mark between or before them.
   return mended
     .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, "$1\u0e33")
     .replace(/([\u0e48-\u0e4b])\u0e4d\u0e32/g, "$1\u0e33")
     .replace(/\u0e33([\u0e48-\u0e4b])/g, "$1\u0e33");
 }
 
-/** Common words with a mark that is drawn moved: the short ones, of which no dictionary is sure. */
+/** Common words with a mark that is drawn moved: short ones, which a dictionary cannot decide. */
 const COMMON =
   "ปัญหา ปัจจุบัน พื้นที่ เครื่อง เปลี่ยน เป้าหมาย เลี้ยง เฉลี่ย เยี่ยม เสี่ยง เที่ยว เนื่อง เรื่อง เพิ่ม เริ่ม เมื่อ เพื่อ เชื่อ เปิด เป็น เป้า เบี้ย ขึ้น ครั้ง พื้น ซื้อ สิ่ง ยิ่ง หนี้ ชื่อ อื่น ดื่ม สั่ง ตั้ง ทั้ง ชั้น ขั้น สั้น นั้น ทั่ว ฝั่ง ฟ้า ปิด ปี ที่ นี้ น\u0e4d้า ซ\u0e4d้า ต\u0e4d่า".split(
     " ",
@@ -68,14 +68,14 @@ function asCommonWord(text: string, at: number): string | undefined {
   return undefined;
 }
 
-/** The mark with which the letters around make the fewest words is the one that was meant. */
+/** The mark was probably the one with which the letters around it split into the fewest words. */
 function withLikeliestMark(text: string, at: number): string {
   const before = text.slice(0, at);
   const after = text.slice(at + 1);
   const nearBy = after.slice(0, AROUND).replaceAll(UNMAPPED, "");
   const pieces = (mark: string) => {
     const around = `${before.slice(-AROUND)}${mark}${nearBy}`;
-    // Words on both sides keep what is no word from growing beyond the text.
+    // Known words on both sides keep the segmenter from seeing words that reach beyond the text.
     const whole = WORD + around.replace(/\u0e4d(.?)\u0e32/g, "$1\u0e33") + WORD;
     return [...segmentsOf(whole, "th")].length;
   };
@@ -85,7 +85,7 @@ function withLikeliestMark(text: string, at: number): string {
 }
 
 const WORD = "กับ";
-/** Above these letters every mark is moved to the left, vowels too. */
+/** Above these letters every mark is moved to the left, even vowels. */
 const TALL = /[ปฝฟฬ]$/;
 const THAI_VOWELS = ["\u0e31", "\u0e35", "\u0e34", "\u0e37", "\u0e36"];
 /** Syllables of common words that have the second tone much more often than the first. */

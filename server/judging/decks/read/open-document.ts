@@ -13,7 +13,7 @@ export function openDocument(data: Uint8Array, { isDrawn }: { isDrawn: boolean }
     cMapUrl: `${PDFJS}/cmaps/`,
     cMapPacked: true,
     standardFontDataUrl: `${PDFJS}/standard_fonts/`,
-    // Only who draws decodes pictures.
+    // Pictures are only decoded for drawing.
     ...(isDrawn && { wasmUrl: `${PDFJS}/wasm/` }),
   });
 }

@@ -1,16 +1,16 @@
 import { type Box, type Matrix, place } from "./matrix.ts";
 
-/** A closed or open line of a path, placed on the page: x and y in turn. */
+/** A closed or open line of a path, placed on the page: alternating x and y. */
 export type Outline = readonly number[];
 
 /** How many numbers follow each step of a path in pdf.js: move, line, curve, quadratic curve, close. */
 const NUMBERS_OF_STEP = [2, 2, 6, 4, 0];
 const [MOVE, , CURVE] = [0, 1, 2];
-/** Lines that a curve is drawn with here. */
+/** Straight lines that replace a curve. */
 const CURVE_PARTS = 6;
 const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** The lines of a path that pdf.js wrote, curves as short straight ones; none where its steps are unknown. */
+/** The lines of a pdf.js path, curves as short straight ones; none if its steps are unknown. */
 export function outlinesOf(matrix: Matrix, path: readonly number[]): Outline[] {
   const outlines: number[][] = [];
   let last: readonly [number, number] = [0, 0];
@@ -29,7 +29,7 @@ export function outlinesOf(matrix: Matrix, path: readonly number[]): Outline[] {
   return outlines;
 }
 
-/** Where the steps of a path end; undefined for what pdf.js writes in another way. */
+/** The points where the steps of a path end; undefined for an unknown form. */
 export function cornersOf(path: readonly number[]): [number, number][] | undefined {
   const corners: [number, number][] = [];
   for (let at = 0; at < path.length; ) {
@@ -45,7 +45,7 @@ function pairsOf(numbers: readonly number[]): [number, number][] {
   return numbers.flatMap((x, at) => (at % 2 === 0 ? [[x, numbers[at + 1] ?? 0]] : []));
 }
 
-/** Points of a Bézier curve behind its first, by halving what is between its own. */
+/** The points of a Bézier curve after its first one. */
 function curve(points: readonly (readonly [number, number])[]): (readonly [number, number])[] {
   if (points.length < 3) return [];
   return Array.from({ length: CURVE_PARTS }, (_, part) => {
@@ -61,7 +61,7 @@ function curve(points: readonly (readonly [number, number])[]): (readonly [numbe
   });
 }
 
-/** What a pen of this width draws along the lines, as boxes; ends and corners are not rounded off. */
+/** The boxes that a pen of this width draws along the lines, without round ends and corners. */
 export function penLinesOf(matrix: Matrix, path: readonly number[], width: number): Outline[] {
   const half = width / 2;
   return outlinesOf([1, 0, 0, 1, 0, 0], path).flatMap((line) =>
@@ -81,7 +81,7 @@ export function penLinesOf(matrix: Matrix, path: readonly number[], width: numbe
   );
 }
 
-/** A rectangle that a matrix has placed, such as the unit square of a picture. */
+/** A rectangle placed by a matrix, such as the unit square of a picture. */
 export function rectangle(matrix: Matrix, [x0, y0, x1, y1]: readonly number[]): Outline {
   const [left, bottom, right, top] = [x0 ?? 0, y0 ?? 0, x1 ?? 0, y1 ?? 0];
   return [
@@ -107,7 +107,7 @@ export function boundsOf(outlines: readonly Outline[]): Box {
   return box ?? NOWHERE;
 }
 
-/** Whether it is nothing but one box with sides along the page's, by its points. */
+/** Whether it is a single box with sides parallel to the page's. */
 export function isUpright(outlines: readonly Outline[]): boolean {
   const [points, ...others] = outlines.map(pairsOf);
   if (!points || others.some((other) => other.length > 1)) return false;

@@ -82,7 +82,7 @@ it("two columns of words with figures in them are no table", () => {
   ).toEqual([...left, ...right]);
 });
 
-it("a title can stand at the foot; a header is none", () => {
+it("a title can be at the foot; a header is none", () => {
   const segment = (text: string, y: number, size: number): Segment => placed(text, 60, y, size);
   const header = segment("Acme · not for circulation", 26, 10);
   const body = ["Skids run in fourteen plants", "Nine have ordered again"].map((text, at) =>

@@ -10,13 +10,13 @@ const pagePicture = z.object({
 export type PagePicture = z.infer<typeof pagePicture>;
 
 const MAKER = path.join(import.meta.dirname, "picture-maker.ts");
-/** What a model reads at once for a price that can be told. */
+/** As many as a model reads at once at a predictable price. */
 export const MOST_PICTURES = 20;
 const MOST_BYTES = 6 * 1024 * 1024;
 
 /**
- * The first pages of a deck as one sees them, drawn in a process of its own, bounded in time and memory.
- * None of a deck that cannot be drawn within that: it is judged by its words.
+ * The first pages of a deck as pictures, drawn in a process of its own, bounded in time and memory. A deck
+ * that cannot be drawn within these bounds gives none, and is judged by its words.
  * @throws Error when the process cannot be started; the signal's reason
  */
 export async function drawPages(file: string, limits: ProcessLimits = {}): Promise<PagePicture[]> {
@@ -26,7 +26,7 @@ export async function drawPages(file: string, limits: ProcessLimits = {}): Promi
   try {
     return z.array(pagePicture).parse(JSON.parse(answer ?? "[]"));
   } catch (error) {
-    // Cut short, when the process was stopped in the middle of its answer.
+    // The process was stopped in the middle of its answer.
     if (error instanceof SyntaxError) return [];
     throw error;
   }

@@ -3,14 +3,14 @@ import type { Segment } from "./segments.ts";
 const LETTERS = /[\p{L}\p{M}]{2,}/u;
 const MAX_TITLE = 140;
 const MAX_LINES = 3;
-/** So much larger than the rest, words at the foot of a page are its title. */
+/** Words at the foot of a page that are larger than the rest by this factor are its title. */
 const STANDS_OUT = 1.3;
-/** Of the height. */
+/** As a share of the height. */
 const TOP = 0.22;
 
 /**
- * The lines of a page's title: the largest words in its upper part, when they stand out; clearly larger
- * ones at its foot; else a short first line. None where nothing stands out.
+ * The lines of a page's title: the largest words in its upper part if they stand out, clearly larger
+ * ones at its foot, or else a short first line. None if nothing stands out.
  */
 export function titleLines(lines: readonly Segment[], height: number): Segment[] {
   const worded = lines
@@ -24,7 +24,7 @@ export function titleLines(lines: readonly Segment[], height: number): Segment[]
     .toSorted((one, other) => other.size - one.size)[0];
   if (foot && foot.size > STANDS_OUT * Math.max(largest, usual) && foot.text.length <= MAX_TITLE)
     return [foot];
-  // Where one looks first, it need not be the very largest.
+  // At the very top a title need not be the largest.
   const top = upper.filter(
     ({ y, size }) => y < height * TOP && size > usual * 1.12 && size > largest * 0.7,
   );
@@ -32,12 +32,12 @@ export function titleLines(lines: readonly Segment[], height: number): Segment[]
   if (largest > usual * 1.12 || lines.length === 1) {
     return fromFirst(upper.filter(({ size }) => size > largest * 0.94));
   }
-  // What is smaller than the rest is a header, no title.
+  // A line smaller than the rest is a header, not a title.
   const first = worded.find(({ size }) => size > usual * 0.9);
   return first && first.text.length <= 60 && first.y < height * 0.35 ? [first] : [];
 }
 
-/** The first line, and those right below it that go on with it. */
+/** The first line, with those right below that continue it. */
 function fromFirst(large: readonly Segment[]): Segment[] {
   const title: Segment[] = [];
   let length = 0;
@@ -53,7 +53,7 @@ function fromFirst(large: readonly Segment[]): Segment[] {
   return title;
 }
 
-/** What goes with a number on a card: signs, currencies, scales, "a year". */
+/** Words beside a number on a card: signs, currencies, scales, "a year". */
 const UNITS =
   /(?<!\p{L})(?:rp|idr|usd?|sgd|rm|myr|vnd|thb|baht|php|rmb|cny|eur|k|m|mn|mio|b|bn|t|tr|jt|juta|miliar|milyar|triliun|million|billion|triệu|tỷ|đồng|x|th|yr|mo|year|month|mt)(?!\p{L})|[万亿元年月]|美元|新元|永久|บาท|ล้าน|พัน/giu;
 

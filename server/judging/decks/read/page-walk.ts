@@ -10,9 +10,9 @@ import { setGraphics, setText } from "./settings.ts";
 import { firstState, type GraphicsState, type Stencil, TextCursor } from "./text-state.ts";
 import { Written } from "./written.ts";
 
-/** Forgetting the first of them would be to hide, or to show, what a viewer does not. */
+/** Forgetting the outermost states would show text that viewers hide, or the reverse. */
 const MAX_NESTING = 5000;
-/** The render mode that draws nothing, the one that is a clip only, and the first of those that are one, too. */
+/** The render mode that draws nothing, the one that only clips, and the first of those that clip as well. */
 const UNSEEN_MODE = 3;
 const ONLY_CLIP = 7;
 const FIRST_CLIP = 4;
@@ -26,22 +26,22 @@ export type PageSurroundings = {
   isLayerVisible: (group: unknown) => boolean;
 };
 
-/** Follows what a page draws, as a viewer would, for its text and for whether that can be seen. */
+/** Follows what a page draws, as a viewer would, to find its text and whether it is visible. */
 export class PageWalk {
   readonly painting: Painting;
   readonly #page: PageSurroundings;
   readonly #written: Written;
   readonly #cursor = new TextCursor();
   readonly #saved: GraphicsState[] = [];
-  /** For each open marked content: whether it is a layer that is switched off. */
+  /** Whether each open marked content is a layer that is switched off. */
   readonly #marked: boolean[] = [];
   #off = 0;
   #state: GraphicsState;
-  /** The next path is to clip, by this rule. */
+  /** The rule by which the next path clips, if it does. */
   #clipping: "nonzero" | "evenodd" | undefined;
-  /** What the letters since the text began clip to. */
+  /** The clip of the letters since the text began. */
   #letters: { box: Box; stencil: Stencil } | undefined;
-  /** The last mask that was drawn, until it is put on. */
+  /** The last mask that was drawn, until it is set. */
   #mask: Stencil | undefined;
 
   constructor(page: PageSurroundings) {
@@ -106,7 +106,7 @@ export class PageWalk {
     this.#saved.push({ ...this.#state });
   }
 
-  /** What a group holds is drawn opaque, then put on the page as the state says now. */
+  /** The content of a group is drawn opaque, and the group then painted with the current state. */
   #beginGroup(given: unknown): void {
     this.#save();
     const state = this.#state;
@@ -137,7 +137,7 @@ export class PageWalk {
   #path([operation, data, bounds]: unknown[]): void {
     const path = Array.isArray(data) ? numbersOf(data[0]) : [];
     this.#paint(() => this.painting.path(this.#state, Number(operation), path, bounds));
-    // Of a clip to nothing at all, viewers think differently.
+    // Viewers disagree about a clip to nothing at all.
     const outlines = this.#clipping ? outlinesOf(this.#state.transform, path) : [];
     if (outlines.length > 0) {
       const isEvenOdd = this.#clipping === "evenodd";
@@ -200,9 +200,9 @@ export class PageWalk {
   }
 }
 
-/** Of the page's shorter side: 2.7 points on a usual slide of 540 from top to bottom of a letter … */
+/** Minimum height of a letter, as a share of the page's shorter side: 2.7 points on a usual slide of 540 … */
 const TINY = 0.005;
-/** … and, as some fonts are narrow, less from left to right. */
+/** … and a smaller minimum width, as some fonts are narrow. */
 const THIN = 0.0015;
 const NOTHING: Box = {
   left: Number.POSITIVE_INFINITY,

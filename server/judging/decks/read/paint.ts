@@ -1,7 +1,7 @@
 import type { Paint } from "./ground.ts";
 import { type Blend, type Colour, type GraphicsState, NO_COLOUR } from "./text-state.ts";
 
-/** Modes that make white of white and black of black; the others may invert. */
+/** Modes that keep white on white and black on black; the others may invert. */
 const KEEPING = new Set([
   "multiply",
   "screen",
@@ -16,7 +16,7 @@ const KEEPING = new Set([
   "luminosity",
 ]);
 
-/** A blend mode in the words of a canvas, into which pdf.js puts it. */
+/** Reads a blend mode by its name on a canvas, which pdf.js gives. */
 export function blendOf(mode: unknown): Blend {
   if (mode === "source-over") return "plain";
   return typeof mode === "string" && KEEPING.has(mode) ? "blended" : "unsure";
@@ -30,13 +30,13 @@ export const fillOf = (state: GraphicsState): Paint => paintOf(state, state.fill
 export const strokeOf = (state: GraphicsState): Paint =>
   paintOf(state, state.stroke, state.strokeAlpha);
 
-/** Of a picture: it covers what is below, by nobody knows which colour. */
+/** The paint of a picture: it covers what is below, in an unknown colour. */
 export const pictureOf = (state: GraphicsState): Paint => ({
   ...paintOf(state, "#000000", state.fillAlpha),
   colour: undefined,
 });
 
-/** Of a gradient, of a picture with a mask: how much of what is below it covers is not known either. */
+/** The paint of a gradient, or of a picture with a mask: how much it covers is unknown, too. */
 export const unsureOf = (state: GraphicsState): Paint => paintOf(state, undefined, state.fillAlpha);
 
 function paintOf(state: GraphicsState, colour: Colour, alpha: number): Paint {

@@ -22,10 +22,10 @@ const EVEN_ODD = new Set([OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke]);
 /** A filled outline: a bar, a slice, the swatch of a legend. */
 export type Shape = { box: Box; colour: string; corners: readonly (readonly [number, number])[] };
 
-/** What is painted on a page so far: for telling which text can be seen on it, and for its layout. */
+/** What has been painted on a page so far: tells which text is visible, and helps with the layout. */
 export class Painting {
   readonly ground: Ground;
-  /** What is filled with one colour, in the order of drawing. */
+  /** Shapes filled with one colour, in drawing order. */
   readonly filled: Shape[] = [];
   images = 0;
   shapes = 0;
@@ -42,20 +42,20 @@ export class Painting {
     this.#fill(outlines, state, mayBeSeenThrough ? unsureOf(state) : pictureOf(state));
   }
 
-  /** A mask of one dot is a box of the fill's colour. */
+  /** A mask of one dot is a box in the fill colour. */
   dot(state: GraphicsState): void {
     this.shapes += 1;
     this.#fill([rectangle(state.transform, UNIT)], state, fillOf(state));
   }
 
-  /** A gradient, of which it is not known how far it goes. */
+  /** A gradient; its extent is unknown. */
   shading(state: GraphicsState): void {
     const { left, top, right, bottom } = state.clip.box;
     const whole = [left, top, right, top, right, bottom, left, bottom];
     this.#fill([whole], state, unsureOf(state));
   }
 
-  /** A path in pdf.js' steps. */
+  /** A path as steps of pdf.js. */
   path(state: GraphicsState, operation: number, path: readonly number[], bounds: unknown): void {
     const { transform } = state;
     if (FILLS.has(operation)) {
@@ -66,7 +66,7 @@ export class Painting {
     } else this.shapes += 1;
     if (STROKES.has(operation) || BOTH.has(operation)) {
       const paint = strokeOf(state);
-      // Where its lines meet, less than opaque paint would be laid on twice.
+      // Where its lines meet, translucent paint would be counted twice.
       const isSure = paint.alpha >= 0.98 && !state.isDashed;
       for (const line of penLinesOf(transform, path, state.lineWidth)) {
         this.#fill([line], state, isSure ? paint : { ...paint, mixing: "attenuated" });

@@ -5,7 +5,7 @@ import { openDocument } from "./open-document.ts";
 import type { PagePicture } from "./page-pictures.ts";
 
 /** The process that draws the pages of one deck; page-pictures.ts starts it and bounds what it may do. */
-/** Of the longer side, in pixels: small print is legible, and models scale larger pictures down. */
+/** Pixels of the longer side: small print is legible, and models scale larger pictures down. */
 const LONGER_SIDE = 1024;
 const QUALITY = 70;
 const [file = "", mostPages = "", mostBytes = ""] = process.argv.slice(2);
@@ -28,7 +28,7 @@ async function jpegOf(number: number): Promise<string> {
   const { width, height } = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: LONGER_SIDE / Math.max(width, height) });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  // @ts-expect-error Drawn on a canvas of the server: it has all of a browser's that pdf.js asks for.
+  // @ts-expect-error The server's canvas has all that pdf.js needs of a browser's.
   await page.render({ canvas, viewport }).promise;
   page.cleanup();
   return canvas.toBuffer("image/jpeg", QUALITY).toString("base64");

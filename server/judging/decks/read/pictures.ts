@@ -1,10 +1,10 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { IDENTITY, type Matrix, matrixOf, numbersOf } from "./matrix.ts";
 
-/** Pictures that are drawn at once: where, and whether they are stencils, which let most of the page show. */
+/** Pictures drawn in one operation: their places, and whether they are stencils, which let most of the page show. */
 export type Pictures = { places: Matrix[]; isStencil: boolean };
 
-/** What an operation draws, if it draws pictures; pdf.js puts several of one kind together. */
+/** The pictures that an operation draws, if any; pdf.js groups several of one kind. */
 export function picturesOf(operation: number, args: readonly unknown[]): Pictures | undefined {
   switch (operation) {
     case OPS.paintImageXObject:

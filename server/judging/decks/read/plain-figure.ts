@@ -1,11 +1,11 @@
 const FIGURE = /^(?<minus>[-–−(]?) ?(?<digits>\d+(?:[.,]\d+)*)\)?$/u;
 const THOUSANDS = /^(?!0[.,])\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
 
-/** What a cell says that is nothing but a number, and how exactly: the size of its last digit. */
+/** The number in a cell that has nothing else, with its precision: the value of its last digit. */
 export type PlainFigure = { value: number; step: number };
 
 /**
- * Reads "4.187.500", "(420)" and "117.6". One group of three behind a sign is taken for thousands, as
+ * Reads "4.187.500", "(420)" and "117.6". A single group of three after a sign is taken as thousands, as
  * tables hardly ever write three decimals; but "0.125" is less than one.
  */
 export function plainFigureIn(text: string): PlainFigure | undefined {

@@ -12,9 +12,9 @@ const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const TOO_MUCH = refusalOf("pdf_too_complex");
 
 /**
- * Reads the words and the layout of a deck from a PDF on the disk, in a process of its own, bounded
- * in time and memory; images are never decoded.
- * @param readFile how it is read: in a process, but for tests of many small files
+ * Reads the words and the layout of a deck from a PDF on disk, in a process of its own, bounded in
+ * time and memory; images are never decoded.
+ * @param readFile how to read it: in a process, except in tests of many small files
  * @throws Error when the file cannot be opened or the process cannot be started, never for what the file holds;
  * the signal's reason
  */
@@ -27,7 +27,7 @@ export async function readDeck(
   return problem === undefined ? readFile(file, limits) : refusalOf(problem);
 }
 
-/** The same of its beginning alone, which is soon taken over, too. */
+/** The same for its beginning alone, which is also quick to transfer. */
 export async function readBeginning(
   file: string,
   limits: ProcessLimits = {},
@@ -43,7 +43,7 @@ async function readInProcess(
   const args = [String(PITCH_DECK_MAX_PAGES), ...part];
   const given = { file, args, maxAnswerBytes: MAX_ANSWER_BYTES };
   const answer = await runBounded(READER, given, limits);
-  // An answer beyond the limit is cut, and as little a deck as one that never came.
+  // An answer beyond the limit is cut off, which is no better than none.
   if (answer === undefined || Buffer.byteLength(answer) >= MAX_ANSWER_BYTES - 64) return TOO_MUCH;
   const said = reading.parse(JSON.parse(answer));
   return said.state === "ready" ? TOO_MUCH : said;

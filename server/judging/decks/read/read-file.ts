@@ -6,7 +6,7 @@ import type { DeckReading } from "./deck.ts";
 import { readPages } from "./read-pages.ts";
 import { refusalOf } from "./refusal.ts";
 
-/** Reads a stranger's deck. It is for a bounded process (reader.ts): a file may be hostile. */
+/** Reads a stranger's deck. Only for a bounded process (reader.ts), as the file may be hostile. */
 export async function readDeckFile(file: string, maxPages: number): Promise<DeckReading> {
   try {
     const bytes = readFileSync(file);

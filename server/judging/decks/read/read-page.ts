@@ -7,7 +7,7 @@ import { type Segment, segmentsOf } from "./segments.ts";
 
 const MAX_LINES = 1000;
 
-/** What a page draws: its pieces of text, and what is filled or painted around them. */
+/** What a page draws: its pieces of text, and the fills and pictures around them. */
 export type DrawnPage = {
   number: number;
   width: number;

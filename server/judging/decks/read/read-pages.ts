@@ -8,7 +8,7 @@ import { openDocument } from "./open-document.ts";
 import { type DrawnPage, readPage } from "./read-page.ts";
 import { countWords } from "./words.ts";
 
-/** With fewer words in all of it, there is nothing that could be judged. */
+/** A deck with fewer words in total has nothing to judge. */
 const FEWEST_WORDS = 15;
 
 /** Reads every page for its text and layout. @throws PdfRefusal */

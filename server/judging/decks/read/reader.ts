@@ -3,7 +3,7 @@ import { BEGINNING, beginningOf } from "./beginning.ts";
 import type { Reading } from "./deck.ts";
 import { readDeckFile } from "./read-file.ts";
 
-/** The process that reads one deck of a stranger; read-deck.ts starts it and bounds what it may do. */
+/** The process that reads one deck of a stranger; read-deck.ts starts and bounds it. */
 const [file = "", maxPages = "", part = ""] = process.argv.slice(2);
 
 const tell = (said: Reading) => tellParent(JSON.stringify(said));

@@ -99,7 +99,7 @@ describe("each file that cannot be reviewed has its answer:", () => {
     const began = performance.now();
     expect(await refused(endless, { timeoutMs: 2500 })).toBe("deck_too_complex");
     expect(performance.now() - began).toBeLessThan(10_000);
-    // What is enough for an ordinary deck is not for this one.
+    // Enough for an ordinary deck, but not for this one.
     expect(await refused(drawn(""), { memoryMb: 200 })).toBe("none");
     expect(await refused(endless, { memoryMb: 200 })).toBe("deck_too_complex");
   });

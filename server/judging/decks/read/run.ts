@@ -1,11 +1,11 @@
 import { type Matrix, multiply, place } from "./matrix.ts";
 import type { GraphicsState, TextCursor } from "./text-state.ts";
 
-/** Text that was drawn at once, from left to right, by its place on the page. */
+/** Text drawn in one operation, from left to right, with its place on the page. */
 export type Run = {
   text: string;
   x: number;
-  /** Its base line, from the top. */
+  /** Distance of the base line from the top. */
   y: number;
   endX: number;
   endY: number;
@@ -15,11 +15,11 @@ export type Run = {
 
 export type FontFacts = { isVertical: boolean; unit: number };
 
-/** A word of what is drawn at once, or some of its letters, with points that lie on them. */
+/** A word of such text, or some of its letters, with points on them. */
 export type Piece = Omit<Run, "isHidden"> & { points: [number, number][] };
 export type Drawn = {
   pieces: Piece[];
-  /** Of letters as large as the font's size, on the page. */
+  /** Size on the page of a letter as large as the font's size. */
   width: number;
   height: number;
 };
@@ -27,19 +27,19 @@ export type Drawn = {
 type Glyph = { unicode: string; width: number; isSpace: boolean };
 type Stretch = { text: string; from: number; inkFrom: number; inkTo: number; glyphs: number };
 
-/** A gap of this share of the size is a space that nobody wrote. */
+/** A gap of this share of the size is a space that was not written. */
 const SPACE_GAP = 0.18;
 const MAX_GLYPHS = 5000;
 const UNSPACED = /[\p{Script=Han}\p{Script=Thai}]$/u;
-/** So many letters are seen or hidden together, where no space parts them. */
+/** The most letters that are judged visible or hidden together, if no space separates them. */
 const MOST_LETTERS = 12;
-/** Where the points lie: so high above the base line, in shares of the size, and so many next to each other. */
+/** The points' heights above the base line, in shares of the size, and the most of them side by side. */
 const HEIGHTS = [0.1, 0.35, 0.6];
 const MOST_BESIDE = 4;
-/** Letters below each other stand around their line. */
+/** Vertically set letters are centred on their line. */
 const MIDDLE = 0.35;
 
-/** Puts glyphs together to words, and moves the cursor behind them. */
+/** Joins glyphs to words, and moves the cursor past them. */
 export function drawnOf(
   glyphs: unknown[],
   state: GraphicsState,
@@ -99,7 +99,7 @@ function stretchesOf(glyphs: unknown[], state: GraphicsState, font: FontFacts) {
 
 type PointAt = (along: number, up: number) => [number, number];
 
-/** Points by how far they are along the text and above its base line. */
+/** Points, given their distances along the text and above its base line. */
 function pointsOn(
   matrix: Matrix,
   state: GraphicsState,

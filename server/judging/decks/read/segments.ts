@@ -12,14 +12,14 @@ export type Segment = {
 };
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Thai}\u3000-\u303F\uFF00-\uFFEF]/u;
-/** Shares of the size: what is closer was meant as one word, what is further as another column. */
+/** Shares of the size: below WORD_GAP it is one word, above COLUMN_GAP another column. */
 const WORD_GAP = 0.16;
 const COLUMN_GAP = 1.1;
 const WIDE_GAP = 0.7;
-/** So many of the last segments may stand on the same base line. */
+/** How many of the last segments are searched for the same base line. */
 const NEAR = 120;
 
-/** Puts what was drawn piece by piece together to lines, still one per column. */
+/** Joins pieces to lines, still one per column. */
 export function segmentsOf(runs: readonly Run[]): Segment[] {
   const drawn: Segment[] = [];
   for (const run of runs) {
@@ -27,7 +27,7 @@ export function segmentsOf(runs: readonly Run[]): Segment[] {
     if (previous && follows(previous, run, -0.6)) append(previous, run);
     else if (run.text.trim() !== "") drawn.push({ ...run });
   }
-  // Some programs draw in another order than one reads.
+  // Some programs do not draw in reading order.
   const sorted = drawn.toSorted((one, other) => one.y - other.y || one.x - other.x);
   const joined: Segment[] = [];
   for (const segment of sorted) {
@@ -43,10 +43,10 @@ export function segmentsOf(runs: readonly Run[]): Segment[] {
     .filter(({ text }) => text !== "");
 }
 
-/** Fewer letters apart are an enumeration. */
+/** Fewer spaced letters are an enumeration. */
 const SPACED_LETTERS = 4;
 
-/** T H E   T E A M: a title set so wide that every letter stands alone; wider gaps part its words. */
+/** T H E   T E A M: a title with a gap after every letter, and wider gaps between words. */
 function unspaced(text: string): string {
   const tokens = text.trim().split(/\s+/);
   const alone = tokens.filter((token) => /^\p{L}\p{M}*$/u.test(token)).length;

@@ -37,7 +37,7 @@ export function setText(
   return true;
 }
 
-/** @param mask the one that was drawn last, in case it is put on now */
+/** @param mask the last one drawn, in case it is set now */
 export function setGraphics(
   state: GraphicsState,
   operation: number,
@@ -55,7 +55,7 @@ export function setGraphics(
   else if (operation === OPS.setLineWidth) state.lineWidth = Number(first);
   else if (operation === OPS.setDash) state.isDashed = hasDashes(first);
   else if (operation === OPS.setGState && Array.isArray(first)) {
-    // So pdf.js announces a picture with a mask of its own, and nothing else by these words alone.
+    // pdf.js announces exactly this, and nothing else, before a picture with its own mask.
     state.hasPictureMask = first.length === 1 && String(first[0]) === "SMask,false";
     for (const setting of first) if (Array.isArray(setting)) setOne(state, setting, mask);
   }

@@ -1,6 +1,6 @@
 import type { Segment } from "./segments.ts";
 
-/** What an item of a list begins with. */
+/** The beginning of a list item. */
 export const BULLET =
   /^\s*(?:[•●○◦▪■□–—*✓✔➤►▶→·※-]|\d{1,2}[.)、]|[（(]?[a-z一二三四五六七八九十\d]{1,2}[)）])\s*/u;
 const ENDS = /[.!?。！？:：;；]$/u;
@@ -8,8 +8,8 @@ const SMALL_LETTER = /^[\p{Ll}(,&]/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Thai}，。、！？：；（）]/u;
 
 /**
- * Lines of a block, with those put together that are one sentence, only wrapped. `limit` is how far to
- * the right the block could reach.
+ * The lines of a block, with wrapped ones joined. `limit` is how far to the right the block could
+ * reach.
  */
 export function statementsOf(block: readonly Segment[], limit: number): Segment[] {
   const widest = Math.max(...block.map(({ x, endX }) => endX - x));
@@ -40,19 +40,19 @@ function isWrapped(
   return before.text.length > 12 && (isGoingOn || (isFull(before, next, limit) && !isItem));
 }
 
-/** A line is broken where its next word has no room. */
+/** Whether the line has no room for the next word, so it was wrapped. */
 function isFull(before: Segment, next: Segment, limit: number): boolean {
   return before.endX + before.size * 0.3 + firstWord(next) > limit;
 }
 
-/** A bracket that is open goes on. */
+/** Whether it has an open bracket, and so continues. */
 function isOpen(text: string): boolean {
   return text.replace(/[^(（]/g, "").length > text.replace(/[^)）]/g, "").length;
 }
 
 const CAPITAL = /^[\p{Lu}\d]/u;
 
-/** Where one line ends with room to spare and the next begins anew, each is an item. */
+/** Whether each line is an item, since some line ends with room to spare and the next begins anew. */
 function isListOf(block: readonly Segment[], limit: number): boolean {
   return block.some((line, at) => {
     const next = block[at + 1];
@@ -60,7 +60,7 @@ function isListOf(block: readonly Segment[], limit: number): boolean {
   });
 }
 
-/** How wide the first word is, about. */
+/** The approximate width of the first word. */
 function firstWord({ text, size }: Segment): number {
   if (HAN.test(text[0] ?? "")) return 1.5 * size;
   if (THAI.test(text[0] ?? "")) return 3.5 * size;
@@ -70,7 +70,7 @@ function firstWord({ text, size }: Segment): number {
 const HAN = /\p{Script=Han}/u;
 const THAI = /\p{Script=Thai}/u;
 
-/** A text and how it goes on in the next line. */
+/** A text joined with its continuation on the next line. */
 export function joined(before: string, next: string): string {
   const isUnspaced = UNSPACED.test(before.at(-1) ?? "") && UNSPACED.test(next[0] ?? "");
   const isHyphenated = /\p{L}-$/u.test(before) && SMALL_LETTER.test(next);

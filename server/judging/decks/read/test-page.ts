@@ -8,6 +8,6 @@ export const FONT = {
   more: ["<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"],
 };
 
-/** A page of these words, and what else is to be drawn on it. */
+/** A page of these words, with other things to draw on it. */
 export const drawn = (content: string) =>
   onePage({ ...FONT, content: `BT /F 18 Tf 60 300 Td ${FILLER} ET ${content}` });

@@ -7,8 +7,8 @@ import { readDeck } from "./read-deck.ts";
 import { readDeckFile } from "./read-file.ts";
 
 /**
- * Lets the tests of the calling file have files read as uploaded decks are. With limits, each is
- * read in a bounded process, as the product does; without, in the test's own: the same code, sooner.
+ * Lets the tests of the calling file read files as uploaded decks are read. With limits, each is read
+ * in a bounded process, as in the product; without, in the test's own: the same code, but faster.
  */
 export function deckReading(): (bytes: Uint8Array, limits?: ProcessLimits) => Promise<DeckReading> {
   vi.setConfig({ testTimeout: 60_000 });

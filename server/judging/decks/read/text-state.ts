@@ -3,17 +3,17 @@ import { IDENTITY, type Matrix } from "./matrix.ts";
 
 /** As #rrggbb; undefined for a pattern, which hides nothing for sure. */
 export type Colour = string | undefined;
-/** What draws nothing, as a colour. */
+/** The colour of paint that draws nothing. */
 export const NO_COLOUR = "none";
 
-/** Words that draw nothing themselves: they are seen where something is painted through them. */
+/** Text that draws nothing itself: it becomes visible if something is painted through it. */
 export type Stencil = { isUsed: boolean };
 
-/** What a `save` keeps and a `restore` brings back. */
+/** The state that `save` keeps and `restore` brings back. */
 export type GraphicsState = {
   transform: Matrix;
   clip: Clip;
-  /** What is painted comes through letters, or through the mask of a group: in parts that are not known. */
+  /** Paint comes through letters or the mask of a group, so it is unknown which parts it reaches. */
   isPartly: boolean;
   fill: Colour;
   fillAlpha: number;
@@ -21,16 +21,16 @@ export type GraphicsState = {
   strokeAlpha: number;
   lineWidth: number;
   isDashed: boolean;
-  /** How paint is mixed with what is below it; of the groups around, too. */
+  /** How paint, and the groups around it, are mixed with what is below. */
   blend: Blend;
   groupBlend: Blend;
   groupAlpha: number;
   /** Pictures may be seen through. */
   hasPictureMask: boolean;
   mask: Stencil | undefined;
-  /** What all paint goes through besides the mask. */
+  /** The stencils that all paint goes through besides the mask. */
   stencils: readonly Stencil[];
-  /** What is drawn now is this stencil, nothing of the page. */
+  /** The stencil that is being drawn now, instead of the page. */
   within: Stencil | undefined;
   font: string;
   fontSize: number;

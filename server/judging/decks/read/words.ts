@@ -1,7 +1,7 @@
 import type { Language } from "../../../../contracts/languages.ts";
 import { segmentsOf } from "../../../language/words.ts";
 
-/** How many words there are to read, also where nothing stands between them. */
+/** Counts the words of a text, also in scripts without spaces. */
 export function countWords(text: string, language: Language): number {
   let count = 0;
   for (const { isWordLike } of segmentsOf(text, language)) if (isWordLike) count += 1;

@@ -3,13 +3,13 @@ import { fillOf, strokeOf } from "./paint.ts";
 import type { Drawn, Piece, Run } from "./run.ts";
 import type { GraphicsState, Stencil } from "./text-state.ts";
 
-/** Drawn letter by letter, a page of a book has a third of these. */
+/** A page of a book, drawn letter by letter, has a third of these. */
 const MAX_RUNS = 10_000;
 
-/** `spots`: where it could be seen when it was drawn. `stencil`: what it is part of, instead. */
+/** `spots`: where it was visible when it was drawn. `stencil`: the one that it is part of instead. */
 type Judged = Omit<Piece, "points"> & { spots: Spot[]; stencil: Stencil | undefined };
 
-/** The text of a page, and where it can be seen: on its ground when it is drawn, and uncovered in the end. */
+/** The text of a page and its visibility: it must show on its ground when drawn, and not be covered later. */
 export class Written {
   readonly #ground: Ground;
   readonly #drawn: Judged[][] = [];
@@ -22,7 +22,7 @@ export class Written {
     return this.#drawn.length >= MAX_RUNS;
   }
 
-  /** @param stencil what the words are drawn into, if they are no ink themselves */
+  /** @param stencil the one that the words are drawn into, if they are not painted themselves */
   add(drawn: Drawn, state: GraphicsState, stencil: Stencil | undefined): void {
     const inks = inksOf(state);
     this.#drawn.push(
@@ -41,7 +41,7 @@ export class Written {
     );
   }
 
-  /** What was drawn at once, parted where some of it can be seen and some cannot. */
+  /** The drawn texts, split where some of one is visible and some is not. */
   runs(): Run[] {
     return this.#drawn.flatMap((pieces) => {
       const runs: Run[] = [];

@@ -21,15 +21,15 @@ import type { ReportInput } from "./report-input.ts";
 import { type Density, ROOMY, TIGHTER } from "./review-format.ts";
 
 const BELOW_COVER = 8;
-/** In pages: what is longer is read page by page anyway. */
+/** In pages: longer reports are not set tighter to save a page. */
 const LONGEST_TIGHT = 3;
 
-/** What is laid out, before anything is drawn. */
+/** The finished layout, before anything is drawn. */
 type Layout = { document: PdfDocument; context: ReportContext; head: Cover; pages: Placed[][] };
 
 /**
  * The report as a PDF: a first page that sums it up, the issues, what the deck tells, its strengths, and
- * the questions to expect. A short one is set as tight as saves a page.
+ * the questions to expect. A short one is set tighter if that saves a page.
  */
 export function drawReport(input: ReportInput, typesetter: Typesetter): Buffer {
   const { document, context, head, pages } = bestLayout(input, typesetter);
@@ -43,7 +43,7 @@ export function drawReport(input: ReportInput, typesetter: Typesetter): Buffer {
     for (const one of placed) if ("box" in one) one.box.paint(canvas, one.top, one.bottom);
     for (const one of placed) if ("piece" in one) one.piece.paint(canvas, one.top);
     const number = say("pageOf", { page: count(at + 1), pages: count(pages.length) });
-    // Said once to those who listen.
+    // Screen readers hear it only once.
     paintFoot(canvas, typesetter, { notice, number }, at === 0 ? noticed : null);
   });
   return document.write({
@@ -79,7 +79,7 @@ function blocksOf(context: ReportContext): Block[] {
     ...scoreRemarks(context),
     ...doubtOf(context),
     ...changesSince(context),
-    // Of many issues the first page is the summary alone.
+    // If there are many issues, the first page is only the summary.
     ...(areFew(context.input.review.issues) ? [...issues, ...sections] : [...sections, ...issues]),
     ...cutsOf(context),
     ...strengthsOf(context),

@@ -9,7 +9,7 @@ import { makeReport } from "./make-report.ts";
 import { ReportMaker } from "./report-maker.ts";
 import { exampleInput, exampleIssue } from "./test-report-example.ts";
 
-// Reports are drawn and read in hundredths of a second, but others may want the machine too.
+// Reports are drawn and read in hundredths of a second, unless the machine is busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 let uploads: Awaited<ReturnType<typeof startUploads>>;
@@ -111,7 +111,7 @@ describe("the thread that draws", () => {
     const maker = new ReportMaker({ timeoutMs: 2000 });
     const words = Array.from({ length: 1_500_000 }, (_, at) => at.toString(36)).join(" ");
     await expect(maker.make(inputWith(words))).rejects.toThrow("could not be drawn");
-    // On a busy machine an ordinary report may need more than these two seconds at its first try.
+    // On a busy machine the first try of an ordinary report may take more than these two seconds.
     const next = await vi.waitFor(() => maker.make(exampleInput("en", 1)), { timeout: 50_000 });
     expect(next.length).toBeGreaterThan(10_000);
   });

@@ -8,10 +8,10 @@ import { reportWords } from "./report-words.ts";
 import { readReport as read } from "./test-read-report.ts";
 import { exampleInput, exampleIssue, judgedInput } from "./test-report-example.ts";
 
-// Reports are drawn and read in hundredths of a second, but others may want the machine too.
+// Reports are drawn and read in hundredths of a second, unless the machine is busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Lines end where they do; a copied text has a space there, or none between Thai and Han. */
+/** Ignores line ends: copied text has a space there, or none between Thai and Han. */
 const joined = (text: string) => text.normalize("NFC").replace(/\s+/g, "");
 
 describe.each(LANGUAGES)("a report in %s", (language) => {
@@ -160,7 +160,7 @@ describe.each(LANGUAGES)("a report in %s", (language) => {
     const { pages } = await read({ ...input, review: { ...input.review, language: "th" } });
     const tags = pages.map((page) => page.tags).join();
     for (const tag of ["H1", "H2", "H3", "BlockQuote", "LI"]) expect(tags).toContain(`"${tag}"`);
-    // Six quotes of eight issues, all their fixes, and what is quoted for a strength and for a sum.
+    // Six quotes of eight issues, all their fixes, and the quotes of a strength and a sum.
     expect(tags.split('"lang":"th"')).toHaveLength(1 + 6 + 8 + 1 + 1);
   });
 });

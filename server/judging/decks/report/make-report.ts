@@ -4,8 +4,8 @@ import { ReportMaker } from "./report-maker.ts";
 const maker = new ReportMaker();
 
 /**
- * The report of a pitch deck review as a PDF (A4), in the language of whoever asked for it.
- * @throws Error when it takes longer or more memory than a report may
+ * The report of a pitch deck review as a PDF (A4), in the language of the person who asked for it.
+ * @throws Error when it takes more time or memory than allowed
  */
 export function makeReport(input: ReportInput): Promise<Uint8Array> {
   return maker.make(input);

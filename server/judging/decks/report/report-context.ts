@@ -13,7 +13,7 @@ export type ReportContext = {
   typesetter: Typesetter;
   say: ReturnType<typeof reportWords>;
   sayOfSections: ReturnType<typeof sectionWords>;
-  /** A score as its language writes it: with one decimal. */
+  /** A score in its language's style, with one decimal. */
   score(value: number): string;
   /** How much a score changed, with its sign. */
   difference(value: number): string;
@@ -46,7 +46,7 @@ export function reportContext(
   };
 }
 
-/** The day at the site's own clock, as on receipts: the person's is not known here. */
+/** The day in the site's time zone, as on receipts: the person's is not known here. */
 export function reviewDay({ reviewedAt, language }: ReportInput): string {
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
     dateStyle: "long",

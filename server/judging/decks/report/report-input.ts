@@ -1,7 +1,7 @@
 import type { DeckIssue, DeckReview } from "../../../../contracts/deck-review.ts";
 import type { Language } from "../../../../contracts/languages.ts";
 
-/** What a report is made of. */
+/** The input of a report. */
 export type ReportInput = {
   review: DeckReview;
   fileName: string;

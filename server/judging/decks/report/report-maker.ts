@@ -3,7 +3,7 @@ import type { ReportInput } from "./report-input.ts";
 
 const PROGRAM = new URL("./report-worker.ts", import.meta.url);
 
-/** Has reviews' reports drawn in a thread of their own. */
+/** Draws reports of reviews in a thread of their own. */
 export class ReportMaker extends DrawingThread<ReportInput> {
   constructor(limits?: DrawingLimits) {
     super(PROGRAM, limits);

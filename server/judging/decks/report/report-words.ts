@@ -7,7 +7,7 @@ import {
 } from "../../../../contracts/review-terms.ts";
 import { serverWords } from "../../../words/server-words.ts";
 
-/** What the report says besides the review itself. */
+/** The report's words besides the review itself. */
 export const reportWords = serverWords("report", [
   "title",
   "documentTitle",

@@ -4,7 +4,7 @@ import { Typesetter } from "../../../typesetting/lettering/typesetter.ts";
 import { drawReport } from "./draw-report.ts";
 import type { ReportInput } from "./report-input.ts";
 
-/** Runs in a thread of its own: draws one report after another, with the fonts that it keeps. */
+/** Runs in a thread of its own: draws one report after another, and keeps the fonts between them. */
 const typesetter = new Typesetter();
 
 parentPort?.on("message", (input: ReportInput) => {

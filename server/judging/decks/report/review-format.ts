@@ -1,12 +1,12 @@
 import { COLORS, CONTENT_WIDTH, MARGIN } from "../../../typesetting/page-format.ts";
 
-/** How large a report is set, and how much is left free between its parts. */
+/** The size of a report's text, and of the gaps between its parts. */
 export type Density = {
   text: number;
   quote: number;
   label: number;
   heading: number;
-  /** By this every gap is multiplied. */
+  /** Every gap is multiplied by this. */
   space: number;
 };
 
@@ -24,10 +24,10 @@ function densityOf(space: number): Density {
   };
 }
 
-/** Where an issue stands: to its left is its number, and a box of it keeps its text off its edge. */
+/** An issue's column: its number is to the left, and `inside` is the padding of its boxes. */
 export const ISSUE = { left: MARGIN + 34, width: CONTENT_WIDTH - 34, inside: 14 } as const;
 
-/** What each band of a score looks like. */
+/** The colour of each band of scores. */
 export const BAND_COLORS = {
   excellent: COLORS.leaf,
   good: COLORS.sprout,
@@ -35,7 +35,7 @@ export const BAND_COLORS = {
   weak: COLORS.alert,
 } as const;
 
-/** The same as words: what is light enough for a bar is too light to be read. */
+/** The same for words: colours of bars are too light to be read. */
 export const BAND_WORD_COLORS = {
   excellent: COLORS.leafStrong,
   good: COLORS.leafStrong,

@@ -6,7 +6,7 @@ import { reviewWords } from "../review-words.ts";
 import { saidAs } from "../rubric/rules.ts";
 import type { ReportInput } from "./report-input.ts";
 
-/** What decks in each language say: mixed scripts, currencies, marks above marks. */
+/** Quotes from decks in each language: mixed scripts, currencies, stacked marks. */
 const QUOTES: Record<Language, readonly string[]> = {
   en: [
     "Market: US$120bn (₱6.6tn) – “we only need 1%”",
@@ -40,7 +40,7 @@ const PARAMETERS = {
   pages: "7, 8",
 };
 
-/** An issue as a review in this language has it. */
+/** An issue of a review in this language. */
 export function exampleIssue(
   language: Language,
   at: number,
@@ -64,7 +64,7 @@ export function exampleIssue(
   };
 }
 
-/** What only a model says of a deck, in words of each script. */
+/** A remark that only a model makes, in each language. */
 const SAID: Record<Language, string> = {
   en: "Farmers reorder, but nothing shows what a customer costs: I would meet them, with questions.",
   id: "Petani memesan lagi, tetapi biaya satu pelanggan tidak disebut: saya akan menemui mereka.",
@@ -73,7 +73,7 @@ const SAID: Record<Language, string> = {
   zh: "农户持续复购，但没有说明获客成本：值得约谈，再细问。",
 };
 
-/** The same review, as a model that read the deck would have made it. */
+/** The same review, as made by a model that read the deck. */
 export function judgedInput(language: Language, issues: number): ReportInput {
   const input = exampleInput(language, issues);
   const verdict = SAID[language];
@@ -98,7 +98,7 @@ export function judgedInput(language: Language, issues: number): ReportInput {
   };
 }
 
-/** A review with so many issues, as one would ask a report for. */
+/** A review with this many issues, ready for a report. */
 export function exampleInput(language: Language, issues: number): ReportInput {
   const say = reviewWords(language);
   return {

@@ -2,17 +2,17 @@ import type { DeckIssue } from "../../../../contracts/deck-review.ts";
 import type { ReviewCategory } from "../../../../contracts/review-terms.ts";
 
 /**
- * Every fault that the check looks for: where it is shown, what its issue is about, of what kind and how
- * serious (1 to 3), and what share of a sub-score it takes (0.2 takes a fifth of what is left). The
- * second finding of a rule takes half as much, the third a quarter. Rules that accused good decks of
- * strangers are gone (docs/decisions/0036-a-model-judges-rules-check.md).
+ * Every fault that the check looks for: the category in which it is shown, its subject, kind and
+ * seriousness (1 to 3), and the share that it takes of sub-scores (0.2 takes a fifth of what is left). The
+ * second finding of a rule takes half as much, the third a quarter. Rules that wrongly accused good decks
+ * were removed (docs/decisions/0036-a-model-judges-rules-check.md).
  * Sources: Sequoia's outline and Y Combinator's seed deck advice (what must be told, legible); Bill
  * Gurley, "The Dangerous Seduction of the Lifetime Value Formula", and David Skok, "SaaS Metrics 2.0" (LTV
  * at least three times CAC); Guy Kawasaki, "The Top Ten Lies of Entrepreneurs" (1 % of the market, no
  * competition).
  */
 const RULES = {
-  /* Contradictions: whoever finds one trusts no other number. */
+  /* Contradictions: after the first, readers trust no other number. */
   market_order: ["viability", { viability: 0.26, clarity: 0.05 }, ["market", "contradiction", 3]],
   market_differs: ["viability", { viability: 0.24, clarity: 0.08 }, ["market", "contradiction", 3]],
   ltv_below_cac: ["viability", { viability: 0.22 }, ["unitEconomics", "implausiblePlan", 3]],
@@ -49,8 +49,8 @@ const RULES = {
   top_down: ["viability", { viability: 0.28 }, ["market", "argument", 2]],
   /* Words. */
   jargon: ["clarity", { clarity: 0.25 }, ["wording", "jargon", 1]],
-  /* What nobody can read is not vouched for: it takes from all. */
-  /* More than half of a good score: who hides a deck in pictures does not publish by it. */
+  /* Unreadable pages lower all scores. */
+  /* Takes more than half of a good score: hiding a deck in pictures must not get a profile published. */
   mostly_unread: [
     "clarity",
     { clarity: 0.5, traction: 0.5, viability: 0.5, completeness: 0.5 },
@@ -66,12 +66,12 @@ const RULES = {
   readonly [ReviewCategory, Partial<Record<ReviewCategory, number>>, Said]
 >;
 
-/** What an issue is about, of what kind, and how serious. */
+/** An issue's subject, kind and seriousness. */
 type Said = readonly [DeckIssue["about"], DeckIssue["kind"], DeckIssue["severity"]];
 
 /**
- * What can be worked out from the deck's own figures and dates, and so is no matter of judgement: it
- * is said whoever reviews.
+ * Faults that follow from the deck's own figures and dates, so are no matter of judgement: they are
+ * reported whoever reviews.
  */
 const CERTAIN = [
   "market_order",
@@ -102,7 +102,7 @@ export function isCertain(rule: string): boolean {
 
 export type RuleId = keyof typeof RULES;
 
-/** Whether it shows that figures of its subject cannot be right: nothing of that is a strength then. */
+/** Whether it proves figures of its subject wrong: then the subject cannot be a strength. */
 export function isRefuting(rule: RuleId): boolean {
   const { kind, certainty } = saidAs(rule);
   return certainty === "proven" && (kind === "arithmetic" || kind === "contradiction");
@@ -113,7 +113,7 @@ export type RuleWeight = {
   takes: Partial<Record<ReviewCategory, number>>;
 };
 
-/** How a rule counts, and under which category it is shown. */
+/** How a rule counts, and the category in which it is shown. */
 export function weightOf(rule: RuleId): RuleWeight {
   const [category, takes] = RULES[rule];
   return { category, takes };

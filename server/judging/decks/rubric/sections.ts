@@ -6,7 +6,7 @@ export const SECTIONS = DECK_SECTIONS.map(
   (section): Section => (section === "businessModel" ? "model" : section),
 );
 
-/** The section as reviews call it. */
+/** The name of the section in reviews. */
 export function deckSectionOf(section: Section): DeckSection {
   return section === "model" ? "businessModel" : section;
 }
@@ -38,7 +38,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Ways of speaking that a rule listens for. */
+/** Kinds of phrases that rules look for. */
 export const SIGNALS = [
   "jargon",
   "vanity",
@@ -87,8 +87,7 @@ export type Signal = (typeof SIGNALS)[number];
 
 /**
  * The words of one language for all of these: alternatives of a regular expression, in small letters,
- * Thai without tone marks. `title` and `body` are what a section is called, and how it is told
- * where no title says so.
+ * Thai without tone marks. `title` are names of a section, `body` words that reveal it without a title.
  */
 export type Lexicon = {
   sections: Record<Section, { title: string; body: string }>;

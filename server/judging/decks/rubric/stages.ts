@@ -1,12 +1,12 @@
 import type { ReviewCategory } from "../../../../contracts/review-terms.ts";
 import type { Section } from "./sections.ts";
 
-/** What investors weigh changes as a company grows: first people and timing, then proof, then money. */
+/** Investors' priorities change as a company grows: first people and timing, then proof, then money. */
 export const STAGES = ["early", "seed", "growth"] as const;
 export type Stage = (typeof STAGES)[number];
 
 /**
- * How much each sub-score counts, by stage; each column sums to 1. Before a seed round there is little
+ * How much each sub-score counts at each stage; each row sums to 1. Before a seed round there is little
  * traction to judge (Y Combinator: "you are selling the team and the insight"); from series A on
  * the numbers are the story.
  */
@@ -17,7 +17,7 @@ export const CATEGORY_WEIGHTS: Record<Stage, Record<ReviewCategory, number>> = {
 };
 
 /**
- * How much of completeness each section is, by stage (parts; only their proportion matters).
+ * How much each section counts for completeness at each stage (only proportions matter).
  * Order and content: Sequoia Capital, "Writing a Business Plan"; Y Combinator, "How to Build Your
  * Seed Round Pitch Deck". Proportions: DocSend's yearly reports on how long investors look at which
  * page (team, product, traction, business model, competition and financials longest; of seed decks

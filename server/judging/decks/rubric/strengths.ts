@@ -1,6 +1,6 @@
 import type { IssueSubject } from "../../../../contracts/review-terms.ts";
 
-/** What a deck may do well, of what rules can see, and what it is about. */
+/** The strengths that rules can recognise, with their subjects. */
 export const STRENGTH_SUBJECTS = {
   market: "market",
   dated: "traction",
@@ -17,5 +17,5 @@ export const STRENGTHS = Object.keys(STRENGTH_SUBJECTS).filter(
   (name): name is Strength => name in STRENGTH_SUBJECTS,
 );
 
-/** What is computed from a deck's own figures, and said of where it is right. */
+/** Calculations from a deck's own figures that are reported if they are right. */
 export const CHECKS = ["total", "funds", "equation"] as const;

@@ -5,7 +5,7 @@ import { type Evidence, type Filling, percentOf } from "./finding.ts";
 import { fundsWholes } from "./funds.ts";
 import { isMadeOfAll, totalsIn } from "./tables.ts";
 
-/** What was computed from a deck's own figures, and is right. */
+/** Something computed from a deck's own figures that is right. */
 export type Agreement = {
   check: (typeof CHECKS)[number];
   page: number;
@@ -15,7 +15,7 @@ export type Agreement = {
 
 const MOST = 6;
 
-/** Says what a check has looked at and found in order: silence would look like not looking. */
+/** Says which checks found everything in order: silence would look as if nothing had been checked. */
 export function agreementsOf({ outline }: Evidence): Agreement[] {
   const pies = fundsWholes(outline).filter(({ sum }) => sum === 100);
   const equations = equationsIn(outline).filter(({ holds }) => holds);
@@ -35,7 +35,7 @@ export function agreementsOf({ outline }: Evidence): Agreement[] {
     .slice(0, MOST);
 }
 
-/** The parts of a total in the order of the page, as they are written there. */
+/** The parts of a total as written on the page, in its order. */
 function workingOf(parts: readonly { text: string }[]): string {
   return parts
     .toReversed()

@@ -18,7 +18,7 @@ import { askDiffers, headcountWrong, recurringDiffers } from "./told-twice.ts";
 import { lifetimeAgainstCost } from "./unit-economics.ts";
 import { jargon, unread } from "./wording.ts";
 
-/** What weighs most comes first; so the issues are listed. */
+/** In the order in which issues are listed: the weightiest first. */
 const RULES: Rule[] = [
   unread,
   marketOrder,
@@ -47,7 +47,7 @@ const RULES: Rule[] = [
   jargon,
 ];
 
-/** All faults of a deck; the same rule says the same words of a page once. */
+/** All faults of a deck, each rule once for the same words of a page. */
 export function findFaults(evidence: Evidence): Finding[] {
   const found = RULES.flatMap((rule) => rule(evidence));
   return found.filter(

@@ -1,6 +1,6 @@
 import { describeRules, type Examples } from "./test-rule-examples.ts";
 
-/** What a deck says against the calendar, and against what it shows. */
+/** Statements of a deck that the calendar, or the deck itself, contradicts. */
 const EXAMPLES: Examples = {
   projections_outdated: [
     [
@@ -8,7 +8,7 @@ const EXAMPLES: Examples = {
       [["Financial projections", "2023: $1M", "2024: $2M"]],
       [["Financial projections", "2027: $1M", "2028: $2M"]],
     ],
-    // "They end in 2026, and it's 2026" would say nothing.
+    // "They end in 2026, and it's 2026" would be no fault.
     [
       "en",
       [["Financial projections", "Q3 2025: $1M", "Q4 2025: $2M"]],
@@ -27,7 +27,7 @@ const EXAMPLES: Examples = {
       [["Competition", "We have no competitors."]],
       [["Competition", "Our competitors are Acme: $20 a month."]],
     ],
-    // Of a part of what one does one may well be the only one.
+    // A company may well be the only one to do a part of something.
     [
       "en",
       [["Competition", "Nobody else offers all four."]],

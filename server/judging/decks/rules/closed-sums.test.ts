@@ -1,6 +1,6 @@
 import { describeRules, type Examples } from "./test-rule-examples.ts";
 
-/** What cannot be, whichever language says it: shares above the whole, one quantity told twice, sums that their parts refute. */
+/** Impossible in any language: shares above the whole, one quantity told twice, sums that their parts refute. */
 const EXAMPLES: Examples = {
   share_over_whole: [
     ["en", [["Unit economics", "Gross margin 120%"]], [["Unit economics", "Gross margin 62%"]]],
@@ -164,7 +164,7 @@ const EXAMPLES: Examples = {
       [["Revenue mix", "Subscriptions   60%", "Hardware   35%", "Services   25%"]],
       [["Revenue mix", "Subscriptions   60%", "Hardware   25%", "Services   15%"]],
     ],
-    // More of them may be meant: customers buy several.
+    // Several each may be meant: customers buy more than one.
     [
       "en",
       [["Revenue mix", "Subscriptions   60%", "Hardware   35%", "Services   25%"]],

@@ -33,7 +33,7 @@ describe("competitors denied", () => {
     expect(rules(language, [line])).toContain("denial");
   });
 
-  // Of customers, of others among themselves, of one thing that rivals do not do.
+  // About customers, about others among themselves, or about one thing that rivals do not do.
   it.each<[Language, string, string]>([
     ["en", "The problem", "Fishers have no alternative to the port's only buyer."],
     ["en", "The problem", "There is no competition"],

@@ -2,12 +2,12 @@ import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
-/** What parts the clauses of a sentence. */
+/** Separates the clauses of a sentence. */
 const CLAUSE_END = /[,;:.!?、，；：。！？]|\s[–—-]\s/u;
 
 /**
- * "We have no competitors": there is always what people do today, and whoever names others on the same page has said
- * it all the same. Said only of oneself, or where competition is what a page is about.
+ * "We have no competitors": there is always what people do today, and naming others on the same page does not unsay
+ * it. Only of the company itself, or on a page about competition.
  */
 export const competitorsDenied: Rule = ({ outline }) => {
   const { deck, told, onPage, says } = outline;
@@ -33,15 +33,15 @@ export const competitorsDenied: Rule = ({ outline }) => {
   return [finding];
 };
 
-/** Chinese sentences are parted at "；", too: what stands behind it belongs to them. */
+/** Chinese sentences also end at "；", although the text after it belongs to them. */
 function goesOn({ text }: Sentence, page: string): boolean {
   return /[;；]$/u.test(text) && /^ *\S/u.test(page.slice(page.indexOf(text) + text.length));
 }
 
-/** Ends in a denial: "no competitor pays on delivery" and "no competition among middlemen" are none. */
+/** The clause must end in the denial: "no competitor pays on delivery" and "no competition among middlemen" deny nothing. */
 function denies(line: Sentence, isOfCompetition: boolean, { says }: Outline): boolean {
   const clauses = line.folded.split(CLAUSE_END).map((clause) => clause.trim());
   const folded = clauses.findLast((clause) => clause !== "") ?? "";
-  // Of anything else one may well be the first.
+  // A company may well be the first in anything else.
   return says({ folded }, "denial") || (isOfCompetition && says(line, "alone"));
 }

@@ -1,6 +1,6 @@
 import { describeRules, type Examples } from "./test-rule-examples.ts";
 
-/** Figures of a deck against one another. */
+/** Figures of a deck that contradict one another. */
 const EXAMPLES: Examples = {
   market_order: [
     ["en", [["Market", "TAM: $2B", "SAM: $5B"]], [["Market", "TAM: $5B", "SAM: $2B"]]],

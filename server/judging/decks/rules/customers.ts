@@ -5,13 +5,13 @@ import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
-/** Smaller or rounder numbers meet by chance. */
+/** Smaller or rounder numbers coincide by chance. */
 const LEAST = 1000;
 const DIGITS = 2;
 
 /**
- * The same number, on one page of those who are active or pay, on another of all that ever came or looked. Where
- * only one is said, it may be the same people told twice: "3,240 customers since launch".
+ * The same number, on one page for active or paying customers, on another for all who ever came or looked. If the
+ * deck only tells of one of these, it may be the same people twice: "3,240 customers since launch".
  */
 export const renamedCounts: Rule = ({ outline }) => {
   const isAll = (one: Sentence) => outline.says(one, "everCounted") || outline.says(one, "vanity");
@@ -39,7 +39,7 @@ export const renamedCounts: Rule = ({ outline }) => {
 
 type Count = { sentence: Sentence; amount: Amount };
 
-/** Where a sentence has one such number, that is what it speaks of. */
+/** The number of each sentence that has only one such number: that one is meant. */
 function countsOf(outline: Outline, isMeant: (sentence: Sentence) => boolean): Count[] {
   return outline.sentences.filter(isMeant).flatMap((sentence) => {
     const counts = sentence.amounts.filter(
@@ -54,11 +54,11 @@ function isTelling(value: number): boolean {
   return value >= LEAST && String(value).replace(/0+$/, "").length >= DIGITS;
 }
 
-/** Of one customer or platform: who has so much of it depends on it. */
+/** A company with this share from one customer or platform depends on it. */
 const MUCH = 0.4;
 const MOST_DENIALS = 3;
 
-/** Depending on nobody is said, and shares are shown of which one is large. */
+/** The deck says that it depends on nobody, but shows shares of which one is large. */
 export const dependenceDenied: Rule = ({ outline, claims }) => {
   const denials = outline.sentences.filter(
     (one) => !one.isTitle && outline.says(one, "independence"),
@@ -88,7 +88,7 @@ export const dependenceDenied: Rule = ({ outline, claims }) => {
     .slice(0, 1);
 };
 
-/** Shares that make a hundred, or figures of which the table gives the total. */
+/** Shares that add up to a hundred, or figures whose total the table gives. */
 function isWhole(
   column: readonly { label: string; amount: { value: number } }[],
   whole: number,
@@ -99,7 +99,7 @@ function isWhole(
   return column.length >= 3 && Math.abs(whole - stated) <= 0.01 * stated;
 }
 
-/** What the page or the column calls customers, or where orders come from. */
+/** Whether the page or the column names them customers, or sources of orders. */
 function isOfBuyers(
   [first]: readonly { page: number; block: number }[],
   { deck, says }: Outline,

@@ -2,7 +2,7 @@ import type { Dated } from "../../../language/dates.ts";
 import { quoteOf } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
-/** A page of projections that ends before the year of the review: within it the years would tell no fault. */
+/** Projections that end before the year of the review; ending within that year is no fault. */
 export const outdatedProjections: Rule = ({ outline, context }) =>
   outline.deck.pages.flatMap(({ number }): Finding[] => {
     const there = outline.onPage(number);

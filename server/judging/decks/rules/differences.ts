@@ -5,13 +5,13 @@ import type { Topic } from "../rubric/sections.ts";
 import { quoteOf } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
-/** Figures that a company has one of at a time, and how near their label must stand to be meant. */
+/** Figures of which a company has only one at a time, and how near their label must be. */
 const COMPARED: Partial<Record<Topic, { rule: RuleId; within: number }>> = {
   tam: { rule: "market_differs", within: 30 },
   sam: { rule: "market_differs", within: 30 },
   som: { rule: "market_differs", within: 30 },
 };
-/** Written differently, rounded differently: not told differently. */
+/** A difference in rounding is no contradiction. */
 const ROUNDING = 0.04;
 
 /** The same thing with different figures on different pages. */
@@ -38,7 +38,7 @@ function firstContrary(facts: Fact[]): [Fact, Fact] | undefined {
   return undefined;
 }
 
-/** Plans and steps on a way differ from what is, without contradicting it. */
+/** Plans and interim steps differ from today's figures without contradicting them. */
 function isOfToday({ sentence, topic }: Fact, outline: Outline): boolean {
   if (outline.says(sentence, "projection")) return false;
   const isStep = topic !== "tam" && outline.says(sentence, "fromTo");

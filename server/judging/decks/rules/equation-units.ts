@@ -1,11 +1,11 @@
 import type { Amount } from "../../../language/money.ts";
 
-/** A figure of an equation, with the words behind it that say what is counted. */
+/** A figure of an equation, with the words after it that say what is counted. */
 export type Operand = { amount: Amount; words: string };
 
 /**
- * Whether the figures of an equation are of things that can make its result. "1 kg rice + 2 eggs = 1 meal" is a
- * recipe, and in "1 hectare × 6 tonnes = $2,400" a price is left out: neither is computed from what stands there.
+ * Whether the units of an equation's figures can give that of its result. "1 kg rice + 2 eggs = 1 meal" is a
+ * recipe, and "1 hectare × 6 tonnes = $2,400" leaves out a price: neither can be computed as written.
  */
 export function canMake(
   operands: readonly Operand[],
@@ -16,7 +16,7 @@ export function canMake(
   const result = unitOf(stated);
   if (!isProduct(signs)) return new Set([...units, result ?? []].flat()).size <= 1;
   if (units.size === 0 || result === undefined) return true;
-  // A share of those who come may be called by another name: "1,000 visitors × 5% = 50 orders".
+  // A share of a group may have another name: "1,000 visitors × 5% = 50 orders".
   const isShare = operands.some(({ amount }) => amount.kind === "percent");
   return units.has(result) || (isShare && stated.amount.kind === "count");
 }
@@ -25,7 +25,7 @@ function isProduct(signs: readonly string[]): boolean {
   return signs.some((sign) => sign !== "+" && sign !== "−" && sign !== "–");
 }
 
-/** Undefined for a mere number, and for what says how much of another figure is meant. */
+/** Undefined for a mere number, and for percentages and multiples of another figure. */
 function unitOf({ amount: { kind, currency }, words }: Operand): string | undefined {
   if (kind === "percent" || kind === "times") return undefined;
   if (kind !== "count") return currency ?? kind;

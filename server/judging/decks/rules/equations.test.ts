@@ -15,13 +15,13 @@ describe("an equation", () => {
     ["en", "530 + 237 − 127 = 640."],
     ["en", "Revenue: 14 dryers x 420 tonnes = 5,880 tonnes"],
     ["en", "1,000 × 0.82 ÷ 0.91 = 901"],
-    // The unit is written once.
+    // The unit is written only once.
     ["en", "279 + 331 + 382 + 428 = THB 1,420m"],
     ["id", "640 siklus × Rp 2,21 jt = Rp 1,41 M komisi"],
     ["vi", "64 tỷ đồng ÷ 9.860 đơn = 6,49 triệu đồng."],
     ["th", "33,500 ห้อง × 32 บาท = 1,072,000 บาท"],
     ["zh", "110 万单 × 0.92 美元 × 365 天 = 3.69 亿美元。"],
-    // A share behind a plus or a minus is one of what stands before it.
+    // A percentage after a plus or a minus is one of what comes before it.
     ["en", "Rice mills pay $250 – 16% = $210 per tonne"],
     ["en", "SGD 100 + 9% GST = SGD 109"],
     ["id", "Rp 100.000 + 11% PPN = Rp 111.000"],
@@ -84,7 +84,7 @@ describe("an equation", () => {
     expect(equations(language, line)).toEqual([]);
   });
 
-  // A pattern that could split these in many ways would take minutes, and the test's time be over.
+  // A pattern that could split these in many ways would take minutes, and the test would time out.
   it.each([
     `3 × 4 ${"a".repeat(20_000)} 5 = 6`,
     `3 × 4 = 12 ${"a".repeat(20_000)}`,

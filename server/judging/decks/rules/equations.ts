@@ -4,38 +4,38 @@ import { quoteOf, type Sentence } from "../text/sentences.ts";
 import { canMake, type Operand } from "./equation-units.ts";
 import type { Finding, Rule } from "./finding.ts";
 
-/** "64 bn ÷ 9,860 orders = 6.49 m", as it stands in a deck. */
+/** "64 bn ÷ 9,860 orders = 6.49 m", as written in a deck. */
 export type Equation = {
   sentence: Sentence;
   stated: Amount;
-  /** What the left side makes. */
+  /** The result of the left side. */
   real: number;
   holds: boolean;
 };
 
-/** Not the sign that amounts know as "so many times". */
+/** Not ×, which amounts read as "so many times". */
 const TIMES = "∗";
-/** Words are parted by blanks, so that no long text can be split in many ways. */
+/** Blanks must separate words, so that no long text can be split in many ways. */
 const WORD = "[\\p{L}\\p{M}/'-]+";
-/** Words of a unit may stand before the sign: "36 lessons ×". */
+/** Words of a unit may come before the sign: "36 lessons ×". */
 const WORDS = `(${WORD}(?:\\s+${WORD}){0,2})?`;
 /** A dash without blanks is a range: "18–24 months". */
 const LINK = new RegExp(`^\\s*${WORDS}\\s*([${TIMES}÷+−]|(?<=\\s)–(?=\\s))\\s*$`, "u");
 const EQUALS = new RegExp(`^\\s*${WORDS}\\s*=\\s*$`, "u");
 const BEHIND = new RegExp(`^\\s*${WORDS}`, "u");
-/** Something before it belongs to it, which was not read as a figure. */
+/** The equation begins earlier, with something that was not read as a figure. */
 const GOES_BEFORE = new RegExp(
   `[${TIMES}÷+−–*/(=^]\\s*(?:[\\p{L}\\p{M}]+(?:\\s+[\\p{L}\\p{M}]+){0,2})?\\s*$`,
   "u",
 );
-/** Something behind it goes on. */
+/** The equation goes on after its result. */
 const GOES_ON = new RegExp(`^\\s*(?:${WORD}(?:\\s+${WORD}){0,2})?\\s*[${TIMES}÷+−*/)^]`, "u");
 const AMBIGUOUS = /^\D*\d{1,3}[.,]\d{3}\D*$/;
 const SLACK = 0.005;
-/** Each may be read in three ways: nobody writes out a longer chain. */
+/** Each can be read in up to three ways, and nobody writes out a longer chain. */
 const MOST_OPERANDS = 8;
 
-/** What a deck writes out as an equation, with nothing left over on either side. */
+/** The equations that a deck writes out, with nothing left over on either side. */
 export function equationsIn({ sentences, deck }: Outline): Equation[] {
   return sentences
     .filter(({ text }) => text.includes("="))
@@ -97,7 +97,7 @@ function equationAt(
   return [{ sentence, stated, real: real / 10 ** ordersApart(real, meant[0] ?? real), holds }];
 }
 
-/** "18 – 24 months": nobody takes the larger from the smaller. */
+/** "18 – 24 months": nobody subtracts the larger from the smaller. */
 function isRange(left: Amount, right: Amount | undefined, sign: string): boolean {
   return (
     sign === "–" && right !== undefined && right.kind !== "percent" && left.value < right.value
@@ -109,12 +109,12 @@ function isSame(one: number, other: number, error: number): boolean {
   return Math.abs(one / 10 ** ordersApart(one, other) - other) <= error * Math.abs(other);
 }
 
-/** By how many tens two figures differ. */
+/** By how many powers of ten two figures differ. */
 export function ordersApart(one: number, other: number): number {
   return one / other > 0 ? Math.round(Math.log10(one / other)) : 0;
 }
 
-/** "4.524" is thousands in one country and a fraction in another: in any of its readings it may hold. */
+/** "4.524" is thousands in one country and a fraction in another: the equation may hold in any reading. */
 function readingsOf(operands: readonly Amount[], folded: string): number[][] {
   return operands.reduce<number[][]>(
     (all, operand) =>
@@ -129,7 +129,7 @@ function readingOf({ kind, value, start, end }: Amount, folded: string): number[
   return [meant, meant / 1000, meant * 1000];
 }
 
-/** Which figures may be a share of all before them: "SGD 100 + 9% GST", but not "50% + 50%". */
+/** Which figures may be a percentage of all before them: "SGD 100 + 9% GST", but not "50% + 50%". */
 function sharesIn(figures: readonly Amount[], signs: readonly string[]): boolean[] {
   const isOfShares = figures[0]?.kind === "percent";
   return signs.map((sign, at) => {
@@ -138,7 +138,7 @@ function sharesIn(figures: readonly Amount[], signs: readonly string[]): boolean
   });
 }
 
-/** Products before sums; shares are taken as such first, then as the plain numbers that they may be. */
+/** Products before sums; percentages are tried as such first, then as plain numbers. */
 function resultsOf(
   values: readonly number[],
   signs: readonly string[],
@@ -171,7 +171,7 @@ function sumOf(terms: readonly number[]): number {
   return terms.reduce((sum, term) => sum + term, 0);
 }
 
-/** Half of the last digit that is written, as a share of the figure. */
+/** Half of the last written digit, as a share of the figure. */
 function roundingOf({ start, end }: Amount, folded: string): number {
   const digits = /\d[\d.,]*/.exec(folded.slice(start, end))?.[0] ?? "";
   const decimals = /[.,](\d{1,2})$/.exec(digits)?.[1]?.length ?? 0;
@@ -179,7 +179,7 @@ function roundingOf({ start, end }: Amount, folded: string): number {
   return written === 0 ? 0 : (0.5 * 10 ** -decimals) / written;
 }
 
-/** What a deck computes itself, and gets wrong. */
+/** A deck's own calculation that is wrong. */
 export const wrongEquations: Rule = ({ outline }) =>
   equationsIn(outline)
     .filter(({ holds }) => !holds)

@@ -9,36 +9,36 @@ import type { ReviewContext } from "../review-context.ts";
 import type { RuleId } from "../rubric/rules.ts";
 import type { Sentence } from "../text/sentences.ts";
 
-/** A fault, and what to say about it. */
+/** A fault, with what to say about it. */
 export type Finding = {
   rule: RuleId;
-  /** Null where something is missing from the whole deck. */
+  /** Null if something is missing from the whole deck. */
   page: number | null;
   text: string;
   /** Further places that show it. */
   also?: { page: number; quote: string }[];
   fill?: Filling;
-  /** The one figure to correct, where the deck's own figures say what it should be. */
+  /** The figure to correct, if the deck's own figures say what it should be. */
   wrong?: WrongFigure | undefined;
 };
 
-/** A figure that is told, before anybody has chosen the language to tell it in. */
+/** A figure to be shown, before its language is known. */
 export type Shown = Pick<Amount, "kind" | "value" | "currency"> & {
-  /** What stands before it. */
+  /** Written before it. */
   name?: string;
 };
 
-/** What the words about a finding are filled with; several figures are the terms of a sum. */
+/** Values for the words about a finding; several figures are the terms of a sum. */
 export type Filling = Record<string, MessageParameters[string] | Shown | readonly Shown[]>;
 
-/** A figure where it stands, and what it should be. */
+/** A figure, with its sentence and what it should be. */
 export type WrongFigure = { sentence: Sentence; figure: Amount; real: number };
 
 export function percentOf(value: number): Shown {
   return { kind: "percent", value, currency: undefined };
 }
 
-/** With each figure as the words' language writes it: readers and decks may differ in it. */
+/** Writes each figure as the reader's language does, which may not be the deck's. */
 export function filledIn(fill: Filling, language: Language): MessageParameters {
   const written = ({ name, ...amount }: Shown) =>
     [name ?? [], formatAmount(amount, language)].flat().join(" ");
@@ -56,6 +56,6 @@ function isText(told: string | Shown): told is string {
   return typeof told === "string";
 }
 
-/** All that a rule may look at. */
+/** All that a rule has to look at. */
 export type Evidence = { outline: Outline; facts: Fact[]; claims: Claim[]; context: ReviewContext };
 export type Rule = (evidence: Evidence) => Finding[];

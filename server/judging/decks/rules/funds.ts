@@ -9,9 +9,9 @@ import { isTotal } from "./tables.ts";
 
 const LEAST_PARTS = 3;
 const MOST_SHARES = 8;
-/** Further above, they are no parts of one whole. */
+/** With a larger excess they are not parts of one whole. */
 const MOST_OVER = 15;
-/** Where each has its name, further above and some way below. */
+/** Bounds for shares that each have a name: the excess may be larger, or the sum fall short. */
 const MOST_OVER_NAMED = 60;
 const LEAST_SUM = 60;
 const SLACK = 2;
@@ -23,15 +23,15 @@ type Whole = {
   also: { page: number; quote: string }[];
   shares: number[];
   sum: number;
-  /** So far above the whole it may be that they are no parts of one. */
+  /** With a larger excess they may not be parts of one whole. */
   mostOver: number;
-  /** Whether the list itself says that it is whole, whatever else its parts could make. */
+  /** Whether the list itself claims to be whole. */
   isTotalled: boolean;
-  /** Whether nothing else on the page could be a part of it. */
+  /** Whether nothing else on the page could be another part. */
   isComplete: boolean;
 };
 
-/** What the money is for, in shares: the slices of a pie, or a list in one sentence. */
+/** The use of funds in percentages: the slices of a pie, or a list in one sentence. */
 export function fundsWholes(outline: Outline): Whole[] {
   const pies = fundsPies(outline);
   // A pie and its legend are one whole.
@@ -58,7 +58,7 @@ function fundsPies(outline: Outline): Whole[] {
   );
 }
 
-/** A name and a share in every row but the head, and a last one that says 100 %. */
+/** Whether every row but the head has a name and a percentage, and the last says 100%. */
 function isTotalledAt100({ role, rows }: Block, count: number, outline: Outline): boolean {
   const last = rows.at(-1) ?? [];
   const parts = rows.slice(-count - 1, -1);
@@ -77,7 +77,7 @@ function isOfFunds({ number }: DeckPage, heading: string[], { told, terms }: Out
   );
 }
 
-/** "Use of funds: 45% operations, 35% engineering, 20% sales", each in its own line or all in one. */
+/** "Use of funds: 45% operations, 35% engineering, 20% sales", on a line each or all on one. */
 function fundsLists(outline: Outline): Whole[] {
   return shareLists(outline)
     .filter((list) => isFundsList(list, outline))
@@ -96,7 +96,7 @@ function isFundsList(list: ShareList, outline: Outline): boolean {
   return (isSaid || isThere) && isOfSpending(list, outline);
 }
 
-/** Neither another percentage on the page nor a word for the rest. */
+/** Whether the page has neither another percentage nor a word for the rest. */
 function isAllOf(page: number, shares: readonly number[], outline: Outline): boolean {
   const there = outline.onPage(page);
   const percents = there.flatMap(({ amounts }) => amounts.filter(({ kind }) => kind === "percent"));
@@ -115,7 +115,7 @@ function wholeOf(
   return [{ ...known, ...how, page, text, shares, sum: Math.round(sum * 10) / 10 }];
 }
 
-/** Shares of what the money is for that are more than the whole, or less with nothing left over. */
+/** Use-of-funds percentages that add up to more than the whole, or to less with nothing left over. */
 export const fundsShares: Rule = ({ outline }) => {
   const wrong = fundsWholes(outline).filter((whole) => isTooMuch(whole) || isTooLittle(whole));
   const pages = new Map(wrong.map((whole) => [whole.page, whole]));
@@ -138,7 +138,7 @@ function isTooLittle({ sum, isComplete }: Whole): boolean {
   return isComplete && sum >= LEAST_SUM && sum <= 100 - SLACK;
 }
 
-/** What is told twice, or is a part of another part, is left out of one of the sums. */
+/** Whether some of the shares make the whole: others may be told twice, or be parts of parts. */
 export function couldMakeWhole(shares: readonly number[]): boolean {
   const sums = shares.reduce<number[]>(
     (all, share) => all.flatMap((sum) => [sum, sum + share]),

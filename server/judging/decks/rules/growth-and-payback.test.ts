@@ -1,6 +1,6 @@
 import { describeRules, type Examples } from "./test-rule-examples.ts";
 
-/** Growth and payback against the figures that they are told with. */
+/** Growth and payback that the figures beside them contradict. */
 const EXAMPLES: Examples = {
   growth_wrong: [
     [
@@ -11,7 +11,7 @@ const EXAMPLES: Examples = {
     [
       "en",
       [["Traction", "Revenue grew from US$10,000 to US$20,000, up 300%"]],
-      // So much each month.
+      // May be the growth per month.
       [["Traction", "Revenue grew from US$10,000 to US$20,000, up 8%"]],
     ],
     [

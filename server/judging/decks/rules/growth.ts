@@ -5,19 +5,19 @@ import { TOPICS } from "../rubric/sections.ts";
 import { quoteOf, type Sentence } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
-/** Rounded figures make so much. */
+/** For rounded figures. */
 const SLACK = 0.15;
-/** "grew 3x from", "(3x)", "up 3x": further apart it tells of something else. */
+/** "grew 3x from", "(3x)", "up 3x": farther away it is about something else. */
 const BESIDE = 24;
 
-/** "Grew 3x from 10 to 20": more than the two figures of the same sentence make. */
+/** "Grew 3x from 10 to 20": more than the two figures of the sentence give. */
 export const growthWrong: Rule = ({ outline }) =>
   outline.sentences.flatMap((sentence): Finding[] => {
     const told = growthIn(sentence, outline);
     if (!told) return [];
     const { first, last, stated } = told;
     const times = last.value / first.value;
-    // A percentage may be what is added, or what it has become; over several times it is less, never more.
+    // A percentage may be the increase, the new level, or a rate per period, which is less; it is never more.
     const most = stated.kind === "times" ? times : times * 100;
     if (first.value <= 0 || times <= 1 || stated.value <= most * (1 + SLACK)) return [];
     const real = stated.kind === "times" ? times : (times - 1) * 100;
@@ -35,7 +35,7 @@ export const growthWrong: Rule = ({ outline }) =>
 
 type Told = { first: Amount; last: Amount; stated: Amount };
 
-/** Two figures of one kind and a growth beside them, with nothing else in the sentence. */
+/** Two figures of one kind and a growth beside them, without any other figure in the sentence. */
 function growthIn(sentence: Sentence, outline: Outline): Told | undefined {
   const { amounts, folded } = sentence;
   if (amounts.length !== 3 || !outline.says(sentence, "fromTo")) return undefined;

@@ -9,7 +9,7 @@ const NESTED: [Topic, Topic][] = [
   ["tam", "som"],
 ];
 
-/** What can be reached is a part of what can be served, and that of all there is. */
+/** The reachable market is a part of the serviceable one, and that of the total. */
 export const marketOrder: Rule = ({ outline }) =>
   NESTED.flatMap(([outer, inner]): Finding[] => {
     const [whole, part] = [theOne(outer, outline), theOne(inner, outline)];
@@ -29,7 +29,7 @@ export const marketOrder: Rule = ({ outline }) =>
     ];
   }).slice(0, 1);
 
-/** "Only one percent of this market": from above, and without a way there. */
+/** "Only one percent of this market": top-down, without a way to get there. */
 export const topDown: Rule = ({ outline }) =>
   outline.sentences
     .filter((sentence) => outline.says(sentence, "topDown"))

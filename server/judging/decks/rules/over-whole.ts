@@ -5,13 +5,13 @@ import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../text/sentences.ts";
 import { type Finding, percentOf, type Rule } from "./finding.ts";
 
-/** Of a whole no part is more than all of it; further above, it is another measure. */
+/** No part is more than its whole; figures above HIGHEST measure something else. */
 const WHOLE = 100;
 const HIGHEST = 1000;
 
 type Told = { page: number; quote: string; value: number };
 
-/** A margin, a churn, a share of customers who stay or are won, above a hundred percent. */
+/** A margin, a churn, or a share of customers who stay or are won, of over a hundred percent. */
 export const shareOverWhole: Rule = ({ outline, facts, claims }) => {
   const found = [
     ...facts.flatMap((fact) => ofFact(fact, outline)),
@@ -46,7 +46,7 @@ function reachedIn(sentence: Sentence, outline: Outline): Told[] {
   return amounts.map(({ value }) => ({ page, quote: text, value }));
 }
 
-/** Which of two figures is the share, nobody can tell. */
+/** Of several figures, nobody can tell which is the share. */
 function isAlone({ amounts, dates }: Sentence): boolean {
   return amounts.length === 1 && amounts[0]?.kind === "percent" && dates.length <= 1;
 }
@@ -63,14 +63,14 @@ function ofClaim({ label, head, quote, page, amount }: Claim, outline: Outline):
     : [];
 }
 
-/** Who keeps all customers and sells them more keeps more than a hundred percent of the revenue. */
+/** Retention of revenue may exceed a hundred percent, as customers buy more; that of people cannot. */
 function isOfPeople(folded: string, { terms }: Outline): boolean {
   const isCounted =
     occurs(terms.topic("customers"), folded) || occurs(terms.topic("users"), folded);
   return isCounted && !occurs(terms.topic("revenue"), folded);
 }
 
-/** What grows, or is measured by something else, may be any percentage. */
+/** Growth, or something measured against another figure, may be any percentage. */
 function isMoving(folded: string, { says }: Outline): boolean {
   return (
     says({ folded }, "growthWord") || says({ folded }, "fromTo") || says({ folded }, "mayExceed")

@@ -4,7 +4,7 @@ import { matches, occurs, type Terms } from "../lexicon/terms.ts";
 import { quoteOf, type Sentence } from "../text/sentences.ts";
 import type { Evidence, Finding, Rule, WrongFigure } from "./finding.ts";
 
-/** So much sooner than it can be: rounding makes less. */
+/** The share of the real time below which rounding is no explanation. */
 const SOONER = 0.7;
 const LONGEST = 240;
 const NEAR = 30;
@@ -13,11 +13,11 @@ type Told = {
   page: number;
   quote: string;
   amount: Pick<Amount, "kind" | "value" | "currency">;
-  /** Where it stands, if a sentence tells it. */
+  /** Its place, if a sentence tells it. */
   place?: Pick<WrongFigure, "sentence" | "figure">;
 };
 
-/** What is laid out at first comes back sooner than the month's result of the same page can bring it. */
+/** An investment that pays back sooner than the monthly result on the same page allows. */
 export const paybackWrong: Rule = (evidence) => {
   const { outline, claims } = evidence;
   const { terms } = outline;
@@ -56,7 +56,7 @@ export const paybackWrong: Rule = (evidence) => {
     .slice(0, 1);
 };
 
-/** The only duration of a sentence that says how soon it pays back, and behind those words. */
+/** The only duration of a sentence about payback, after the words for it. */
 function saidIn(sentence: Sentence, terms: Terms): Told[] {
   const { page, text, folded, amounts } = sentence;
   const [word] = matches(terms.topic("payback"), folded);
@@ -90,7 +90,7 @@ function investedOn(page: number, { outline, claims }: Evidence): Told[] {
   return [...rows, ...said];
 }
 
-/** What is left of a month, as a table shows it: the row says so, or its column or corner. */
+/** Monthly results in tables; the row, its column or the corner says that they are monthly. */
 function monthlyOn(page: number, { outline, claims }: Evidence): Told[] {
   const { says, deck } = outline;
   const blocks = deck.pages.find(({ number }) => number === page)?.blocks ?? [];
@@ -102,7 +102,7 @@ function monthlyOn(page: number, { outline, claims }: Evidence): Told[] {
   });
 }
 
-/** The same figure on one page is the same. */
+/** The same figure twice on one page counts once. */
 function distinct(told: readonly Told[]): Told[] {
   return [...new Map(told.map((one) => [one.amount.value, one])).values()];
 }

@@ -5,7 +5,7 @@ import type { Outline } from "../outline/outline.ts";
 import { quoteOf } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
-/** Other income may come on top, but not so many times over. */
+/** Other income may come on top, but not this many times over. */
 const MOST_TIMES = 3;
 const MONTHS = 12;
 
@@ -56,7 +56,7 @@ function isCount({ amount }: Claim): boolean {
   return amount.kind === "count";
 }
 
-/** A break-even that is told for a time in which the deck's own table still shows a loss. */
+/** A break-even in a period for which the deck's own table still shows a loss. */
 export const brokenEven: Rule = ({ outline, claims }) => {
   const results = claims.filter(
     ({ label, time }) => time && occurs(outline.terms.signal("result"), label),
@@ -81,7 +81,7 @@ export const brokenEven: Rule = ({ outline, claims }) => {
     .slice(0, 1);
 };
 
-/** In the course of a year one may break even and still lose money in all of it. */
+/** A company may break even in the course of a year that ends with a loss overall. */
 function isShort(time: Claim["time"]): boolean {
   const [from, to] = [time?.from ?? "", time?.to ?? ""].map(Date.parse);
   return from !== undefined && to !== undefined && to - from < LONGEST;

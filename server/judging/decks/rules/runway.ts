@@ -1,10 +1,10 @@
 import { quoteOf } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
-/** In months: ends of months and rounded figures make so much. */
+/** In months: allows for ends of months and rounded figures. */
 const SLACK = 1.5;
 
-/** So many months are told as neither the cash nor the round, nor both, last at the page's own burn. */
+/** A runway that neither the cash nor the round, nor both, cover at the page's own burn. */
 export const runwayOfCash: Rule = ({ facts, outline }) =>
   facts
     .filter(({ topic }) => topic === "runway")

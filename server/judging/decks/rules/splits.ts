@@ -7,10 +7,10 @@ import { couldMakeWhole } from "./funds.ts";
 const LEAST_PARTS = 3;
 const MOST_PARTS = 8;
 const ROUNDING = 3;
-/** Further above, they are no parts of one whole. */
+/** With a larger excess they are not parts of one whole. */
 const MOST_OVER = 60;
 
-/** What is called a split, of revenue, of orders, of owners, and is more than the whole. */
+/** A split of revenue, orders or ownership that adds up to more than the whole. */
 export const splitOver: Rule = ({ outline, claims }) =>
   byColumn(claims).flatMap((column): Finding[] => {
     const parts = column.filter((one) => !outline.says({ folded: one.label }, "total"));
@@ -38,7 +38,7 @@ export const splitOver: Rule = ({ outline, claims }) =>
     ];
   });
 
-/** Shares of two times, or of growth, make no whole. */
+/** Shares at two times, or rates of growth, make no whole. */
 function isPart({ label, head, amount, time }: Claim, { says }: Outline): boolean {
   const isOther = ["growthWord", "within", "margin"] as const;
   return (
@@ -51,7 +51,7 @@ function isPart({ label, head, amount, time }: Claim, { says }: Outline): boolea
   );
 }
 
-/** By the page's title, or by what stands above or at the head of the block. */
+/** By the page's title, or by the line above the block or its head. */
 function isCalledSplit({ page, block, head }: Claim, { deck, says }: Outline): boolean {
   const found = deck.pages.find(({ number }) => number === page);
   const above = found?.blocks[block - 1]?.rows.at(-1) ?? [];
@@ -61,7 +61,7 @@ function isCalledSplit({ page, block, head }: Claim, { deck, says }: Outline): b
   );
 }
 
-/** Of a table with more columns of percentages each row may be the whole. */
+/** In a table with several columns of percentages, each row may be the whole. */
 function isOneOfSeveral({ page, block }: Claim, claims: readonly Claim[]): boolean {
   const columns = claims
     .filter((one) => one.page === page && one.block === block && one.amount.kind === "percent")

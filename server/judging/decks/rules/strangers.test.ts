@@ -1,6 +1,6 @@
 import { describeRules, type Examples } from "./test-rule-examples.ts";
 
-/** The same faults in words that no rule knows. */
+/** The same faults, with words that no rule knows. */
 const EXAMPLES: Examples = {
   funds_sum: [
     [

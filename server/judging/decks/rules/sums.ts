@@ -6,7 +6,7 @@ import type { Evidence, Finding, Rule } from "./finding.ts";
 
 const ROUNDING = 0.025;
 
-/** Use of funds: the sums make the ask. */
+/** The sums of the use of funds must add up to the ask. */
 export const useOfFunds: Rule = (evidence) => {
   const pages = fundsPages(evidence.outline);
   return pages.flatMap((page) => fundsSum(page, evidence));
@@ -22,7 +22,7 @@ function fundsPages({ told, sentences, terms }: Outline): number[] {
 
 type Item = { sentence: Sentence; amount: Amount };
 
-/** What the money is for: its items, wherever the line stands that names one. */
+/** The items of the use of funds, on whichever line of the page. */
 function itemsOf(page: number, kind: Amount["kind"], { outline, facts }: Evidence): Item[] {
   const asked = facts
     .filter(({ topic }) => topic === "ask" || topic === "valuation")
@@ -35,7 +35,7 @@ function itemsOf(page: number, kind: Amount["kind"], { outline, facts }: Evidenc
       [sentence, ...beside].some((one) => one && outline.says(one, "fundsItem")) ||
       isAmongItems(position, kind, all, outline);
     const isOther = outline.says(sentence, "growthWord") || outline.says(sentence, "perMonth");
-    // What bears a date has been raised or spent before.
+    // A dated sum has been raised or spent before.
     if (
       !isItem ||
       sentence.dates.length > 0 ||
@@ -49,7 +49,7 @@ function itemsOf(page: number, kind: Amount["kind"], { outline, facts }: Evidenc
   });
 }
 
-/** A row of a list whose other rows are items: nobody knows all that money is spent on. */
+/** A row of a list whose other rows are items: our words cannot cover all that money is spent on. */
 function isAmongItems(
   position: number,
   kind: Amount["kind"],
@@ -68,7 +68,7 @@ function isAmongItems(
 
 function fundsSum(page: number, evidence: Evidence): Finding[] {
   const asks = evidence.facts.filter(({ topic }) => topic === "ask");
-  // Whether another page asks for another sum is for another rule to say.
+  // Another rule checks whether another page asks for another sum.
   const ask = asks.find(({ sentence }) => sentence.page === page) ?? asks[0];
   const items = itemsOf(page, "money", evidence).filter(
     ({ amount, sentence }) =>
@@ -90,7 +90,7 @@ function fundsSum(page: number, evidence: Evidence): Finding[] {
   return [{ rule: "funds_sum", page, text: longestRun(items), fill }];
 }
 
-/** "$400k agents (of which $150k salaries)": what stands in brackets or is called a part is in another item. */
+/** "$400k agents (of which $150k salaries)": a sum in brackets, or called a part, is included in another item. */
 function saysWithin(items: Item[], { says }: Outline): boolean {
   const inBrackets = items.map(({ sentence, amount }) => {
     const before = sentence.folded.slice(0, amount.start);
@@ -99,7 +99,7 @@ function saysWithin(items: Item[], { says }: Outline): boolean {
   return new Set(inBrackets).size > 1 || items.some(({ sentence }) => says(sentence, "within"));
 }
 
-/** The sum without what stands below an item and makes it up. */
+/** The sum without those items that add up to the one above them. */
 function sumOfHeads(items: Item[]): number {
   const values = items.map(({ amount }) => amount.value);
   let total = 0;

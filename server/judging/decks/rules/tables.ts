@@ -10,31 +10,31 @@ import { quoteOf } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";
 
 /**
- * What tables, charts and timelines say, read from the blocks of a page. Each accuses on a closed reading
- * only: when a row is left over, or the sum closes in any other way, it says nothing.
+ * Rules about tables, charts and timelines, read from the blocks of a page. They accuse only if the reading
+ * is complete: if a row is left over, or the sum can be made in any other way, they stay silent.
  */
 
-/** Of more parts some always make the sum. */
+/** Of more parts, some happen to make the sum. */
 const MOST_PARTS = 10;
 const LEAST_PARTS = 3;
 
 type Value = PlainFigure & { text: string };
 
-/** A total, the figures above it, and whether any of them make it. */
+/** A total, and the figures above it. */
 type Total = {
   page: number;
   text: string;
-  /** What its row is called. */
+  /** The name of its row. */
   name: string;
   shown: Value;
-  /** From below. */
+  /** From bottom to top. */
   parts: Value[];
   sum: number;
-  /** What is left of the uppermost part, and not a sum of all. */
+  /** The rest of the topmost part, not a sum of all. */
   isResult: boolean;
 };
 
-/** The totals of a deck that stand below a column of figures. */
+/** The totals of a deck below a column of figures. */
 export function totalsIn(outline: Outline): Total[] {
   return outline.deck.pages.flatMap((page) =>
     blocksOf(page, "table").flatMap(({ rows }) =>
@@ -66,8 +66,8 @@ function totalsOf(
 }
 
 /**
- * What is left of an income when its costs, each with its sign, are taken off: in a table of one column,
- * or where every other column closes in the same way.
+ * Results: an income less its costs, each with its sign, in a table of one column, or if every other
+ * column adds up in the same way.
  */
 function resultsIn(outline: Outline): Total[] {
   return outline.deck.pages.flatMap((page) =>
@@ -89,7 +89,7 @@ export function isMadeOfAll(total: Total): boolean {
   return isSame(total.sum, total);
 }
 
-/** A total or a result that its column does not make, nor any of the figures above it. */
+/** A total or a result that its column does not add up to, nor any of the figures above it. */
 export const totals: Rule = ({ outline }) =>
   [...totalsIn(outline).filter((total) => !isMean(total)), ...resultsIn(outline)]
     .filter((total) => !sumsOf(total).some((sum) => isSame(sum, total)))
@@ -100,7 +100,7 @@ export const totals: Rule = ({ outline }) =>
       return { rule: "total_wrong", page, text, also, fill };
     });
 
-/** Between the smallest and the largest of its parts. */
+/** Whether it may be a mean, as some part is larger. */
 function isMean({ parts, shown }: Total): boolean {
   return parts.some(({ value }) => Math.abs(value) > Math.abs(shown.value));
 }
@@ -111,7 +111,7 @@ function isSame(sum: number, { shown, parts, isResult }: Total): boolean {
   return Math.abs(one - other) <= roundingOf([...parts, shown]);
 }
 
-/** Before it a cell may be empty, that another panel of the page reaches into. */
+/** The first cell may be empty, where another panel of the page reaches into it. */
 function nameOf([first = "", second = ""]: string[]): string {
   return first === "" ? second : first;
 }
@@ -126,7 +126,7 @@ function valueIn(text: string): Value | undefined {
   return figure && { ...figure, text };
 }
 
-/** The figures of the column above, from below; a row without one is no part, and a name ends it. */
+/** The figures above, from bottom to top; a row without one is no part, and a heading ends them. */
 function partsAbove(column: number, above: readonly string[][]): Value[] {
   const parts: Value[] = [];
   for (const cells of above.toReversed()) {
@@ -138,7 +138,7 @@ function partsAbove(column: number, above: readonly string[][]): Value[] {
   return parts;
 }
 
-/** Every sum that some of the figures make: what is counted twice, or left out, closes one of them. */
+/** All sums of some of the figures: if a figure is counted twice or left out, one of them fits. */
 function sumsOf({ parts, isResult }: Total): number[] {
   const income = isResult ? (parts.at(-1)?.value ?? 0) : 0;
   const others = isResult ? parts.slice(0, -1) : parts;
@@ -159,14 +159,14 @@ function written(sum: number, { step, text }: Value, { deck }: Outline): string 
   }).format(sum);
 }
 
-/** A locale that writes its decimals and thousands as a figure does, whichever language the deck is in. */
+/** A locale with the same decimal and thousands signs as a figure, whatever the deck's language. */
 function writingOf(figure: string, hasDecimals: boolean): "id" | "en" | undefined {
   const sign = /([.,])\d+\)?$/.exec(figure)?.[1];
   if (sign === undefined) return undefined;
   return (sign === ",") === hasDecimals ? "id" : "en";
 }
 
-/** A timeline's step that is still told as a plan though its day has passed. */
+/** A step of a timeline that is still a plan although its day has passed. */
 export const plansInPast: Rule = ({ outline, context }) =>
   outline.deck.pages.flatMap((page): Finding[] =>
     stepsOn(page).flatMap(({ date, label, told }) => {
@@ -181,7 +181,7 @@ export const plansInPast: Rule = ({ outline, context }) =>
 
 type Step = { date: { to: string }; label: string; told: string };
 
-/** Dates with what stands below or beside each: in one block, or in a table of them. */
+/** Dates with the text below or beside each, in one block or in a table. */
 function stepsOn(page: DeckPage): Step[] {
   const listed = blocksOf(page, "text", "list", "card").flatMap(({ rows }) =>
     rows.flatMap(([head = ""], at) => stepOf(head, rows[at + 1]?.[0] ?? "")),

@@ -10,7 +10,7 @@ type Example = [
   sound: string[][],
   context?: Partial<ReviewContext>,
 ];
-/** Of each rule: pages that it must find a fault in, and the same told rightly. */
+/** For each rule, pages with the fault, and the same pages without it. */
 export type Examples = Partial<Record<RuleId, Example[]>>;
 
 /** Tests that rules find the faults of the examples, quote them exactly, and find none in the others. */

@@ -8,7 +8,7 @@ import type { ReviewContext } from "../review-context.ts";
 import { findFaults } from "./all.ts";
 import { type Finding, filledIn } from "./finding.ts";
 
-/** Decks for the tests of rules, written down without a PDF: for each page its title, then its lines. */
+/** Makes a deck for rule tests without a PDF: each page is its title, then its lines. */
 export function writtenDeck(language: Language, pages: readonly string[][]): Deck {
   return {
     language,
@@ -48,7 +48,7 @@ export const SOME_DAY: ReviewContext = {
   language: "en",
 };
 
-/** The faults of pages that come behind a first one. */
+/** The faults of these pages, which follow a cover. */
 export function faultsOf(
   language: Language,
   pages: readonly string[][],

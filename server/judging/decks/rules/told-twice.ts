@@ -10,15 +10,15 @@ import type { Topic } from "../rubric/sections.ts";
 import { quoteOf, type Sentence } from "../text/sentences.ts";
 import type { Rule } from "./finding.ts";
 
-/** One quantity of the company, told on several pages for the same time, with figures that cannot both be right. */
+/* One quantity of the company for the same time on several pages, with figures that cannot both be right. */
 
 const MONTHS = 12;
-/** So near they may be of two days, or rounded. */
+/** Figures this close may be of two days, or rounded. */
 const NEAR = 0.25;
-/** Of two times at which they may be told, no month lies so far from the next. */
+/** Figures this far apart are not just of two months. */
 const FAR = 1;
 
-/** What comes in again each month, times twelve, against what comes in again each year. */
+/** Monthly recurring revenue, times twelve, against annual recurring revenue. */
 export const recurringDiffers: Rule = ({ outline }) => {
   const monthly = theOneOfToday("mrr", outline);
   const yearly = theOneOfToday("arr", outline);
@@ -26,7 +26,7 @@ export const recurringDiffers: Rule = ({ outline }) => {
   const real = monthly.amount.value * MONTHS;
   const off = Math.abs(Math.log(yearly.amount.value / real));
   const least = timeOf(monthly) === timeOf(yearly) ? Math.log(1 + NEAR) : Math.log(1 + FAR);
-  // "ARR" is also what a hotel room costs.
+  // "ARR" is also the average rate of a hotel room.
   const isOther = yearly.amount.value < 2 * monthly.amount.value || real <= 0;
   if (isOther || off < least) return [];
   return [
@@ -64,7 +64,7 @@ function timeOf({ sentence }: Fact): string {
 const CLOSE = 22;
 const SAME = 0.1;
 
-/** Two sums that are asked for, on two pages, of one round. */
+/** Two different sums asked for in one round, on two pages. */
 export const askDiffers: Rule = ({ outline, facts }) => {
   const asks = [
     ...facts.filter((fact) => fact.topic === "ask" && isAsked(fact, outline)),
@@ -92,9 +92,9 @@ export const askDiffers: Rule = ({ outline, facts }) => {
 type Ask = Pick<Fact, "amount" | "quote"> & { sentence: Pick<Sentence, "page" | "folded"> };
 
 const SHORT = 48;
-/** No round is smaller in any currency: there a sign of thousands or millions was not read. */
+/** No round is smaller in any currency: we must have missed a "thousand" or "million". */
 const LEAST_ROUND = 10_000;
-/** Nor are two tellings of it further apart. */
+/** Nor do two statements of it differ by more. */
 const MOST_TIMES = 20;
 
 /** "Pre-seed Rp 5 M" on the cover; "Use of funds, US$3m" above its parts. */
@@ -116,7 +116,7 @@ function namedRounds(outline: Outline): Ask[] {
   );
 }
 
-/** Said in so many words, of nothing but this sum, and where one asks: on the cover, or on the page for it. */
+/** The sentence says that it is asked for, has no other sum, and is on the cover or the page for the ask. */
 function isAsked({ sentence, distance }: Fact, { says, told, deck }: Outline): boolean {
   const sums = sentence.amounts.filter(({ kind }) => kind === "money");
   const isThere =
@@ -157,7 +157,7 @@ function roundOf({ folded }: Pick<Sentence, "folded">): string | undefined {
   return VENTURE_ROUNDS.find((round) => namesStage(folded, round));
 }
 
-/** What is committed, lent or comes later may make up the difference. */
+/** Commitments, loans or later money may make up the difference. */
 function isExplained(one: Ask, other: Ask, { sentences }: Outline): boolean {
   const apart = Math.abs(one.amount.value - other.amount.value);
   const others = sentences.filter(({ text }) => text !== one.quote && text !== other.quote);
@@ -168,7 +168,7 @@ function isExplained(one: Ask, other: Ask, { sentences }: Outline): boolean {
 
 const FEW_SIGNS = 4;
 
-/** More people of one trade than people in all. */
+/** More people of one occupation than people in total. */
 export const headcountWrong: Rule = ({ outline }) => {
   const { sentences, says, told, terms } = outline;
   const isOwn = (one: Sentence) =>

@@ -2,11 +2,11 @@ import { areToldTogether, theOne } from "../figures/the-one.ts";
 import { quoteOf } from "../text/sentences.ts";
 import type { Rule, Shown } from "./finding.ts";
 
-/** Below this, what a customer brings hardly pays for finding the next one (Skok). */
+/** Below this, a customer hardly pays for finding the next one (Skok). */
 const HEALTHY = 3;
 const ROUNDING = 0.12;
 
-/** What a customer brings against what one costs, and the ratio that the deck itself gives. */
+/** Compares a customer's lifetime value and cost with the ratio that the deck gives. */
 export const lifetimeAgainstCost: Rule = ({ outline }) => {
   const cac = theOne("cac", outline);
   const ltv = theOne("ltv", outline);

@@ -7,7 +7,7 @@ import type { Rule } from "./finding.ts";
 
 const AT_MOST = 3;
 const PAGES_NAMED = 8;
-/** Words that could stand in any deck, two or more in a sentence. */
+/** Buzzwords that would fit any deck, two or more in a sentence. */
 export const jargon: Rule = ({ outline }) =>
   outline.sentences
     .map((sentence) => ({
@@ -26,7 +26,7 @@ export const jargon: Rule = ({ outline }) =>
       fill: { words: words.slice(0, 4) },
     }));
 
-/** Pages whose words were drawn as pictures: nobody can tell what they say. */
+/** Pages whose words are pictures, so that we cannot read them. */
 export const unread: Rule = ({ outline: { deck }, context: { language } }) => {
   if (!isPartlyUnread(deck)) return [];
   const pages = unreadPages(deck).map(({ number }) => String(number));
@@ -39,7 +39,7 @@ export const unread: Rule = ({ outline: { deck }, context: { language } }) => {
   return [{ rule, page: null, text: "", fill }];
 };
 
-/** The first of them, and how many more there are. */
+/** The first pages, and how many more there are. */
 function namedPages(pages: string[], language: Language): string | string[] {
   const more = pages.length - PAGES_NAMED;
   if (more <= 0) return pages;

@@ -4,12 +4,12 @@ import { amountsIn } from "../../../language/money.ts";
 import type { DeckPage } from "../read/deck.ts";
 
 const MAX_LABEL = 60;
-/** Beside its figure, a card's number may say "+" or "p.a." */
+/** A card's number may have "+" or "p.a." beside its figure. */
 const FEW_LETTERS = 3;
 
 /**
- * Puts figures and the labels that stand below or above them together, as a card shows them. Which of
- * the two comes first is told by what the row of them begins and ends with.
+ * Joins figures with the labels below or above them, as on cards. What the row of them begins and ends
+ * with tells which of the two comes first.
  */
 export function withCards(pieces: readonly string[], page: DeckPage, language: Language): string[] {
   const kinds = pieces.map((piece) => kindOf(piece, page, language));
@@ -20,7 +20,7 @@ export function withCards(pieces: readonly string[], page: DeckPage, language: L
     const isIntroduced = kinds[at] === "label" && run % 2 === 1;
     const [one, other] = [pieces[at] ?? "", pieces[at + 1] ?? ""];
     const card = `${one}\n${other}`;
-    // What is not one piece of its page could not be quoted.
+    // Only a contiguous piece of the page can be quoted.
     if (run >= 2 && !isIntroduced && page.text.includes(card)) {
       joined.push(card);
       at += 2;
@@ -42,7 +42,7 @@ function kindOf(piece: string, page: DeckPage, language: Language): Kind {
     folded,
   );
   const letters = rest.match(/\p{L}/gu)?.length ?? 0;
-  // What has its own name before it stands for itself.
+  // A figure with its own name before it needs no label.
   const colon = Math.max(piece.lastIndexOf(":"), piece.lastIndexOf("："));
   if (/\p{L}{2}/u.test(piece.slice(0, Math.max(0, colon)))) return "other";
   if (amounts.length > 0)

@@ -3,7 +3,7 @@ import type { Deck, DeckPage } from "../read/deck.ts";
 import type { Signal } from "../rubric/sections.ts";
 import type { Sentence } from "./sentences.ts";
 
-/** What a deck says, before it is known what it tells where. */
+/** A deck's text, before we know which page tells what. */
 export type DeckText = {
   deck: Deck;
   terms: Terms;
@@ -13,9 +13,9 @@ export type DeckText = {
   says: (sentence: Pick<Sentence, "folded">, signal: Signal) => boolean;
 };
 
-/** Where a section is found. */
+/** The places where a section is told. */
 export type Told = {
-  /** The pages that tell a section, the surest first. */
+  /** The pages that tell it, the surest first. */
   pages: number[];
   /** Whether a title says so. */
   isTitled: boolean;

@@ -2,18 +2,18 @@ import type { Amount } from "../../../language/money.ts";
 import type { DeckText } from "./deck-text.ts";
 import type { Sentence } from "./sentences.ts";
 
-/** A page that says what is asked for, and what it is to be spent on. */
+/** The ask of a page, and what it is to be spent on. */
 export type Round = { asked: Amount; sentence: Sentence; items: Sentence[] };
 
-/** Money is asked for behind the middle of a deck; before, the same form tells of a market. */
+/** Decks ask for money in their second half; earlier, the same form describes a market. */
 const EARLIEST = 0.5;
 const LONGEST_ITEM = 90;
-/** Who sells, plans or counts a market says so. */
+/** Signs that the sum is one of sales, plans or a market. */
 const ELSE = ["projection", "perMonth", "total", "bottomUp"] as const;
 
 /**
- * A headline with a sum, and below it what the sum is spent on, a line each: told so, a round needs no
- * other name. Whether the parts make the whole is for the rules to say.
+ * A headline with a sum, and below it a line for each thing it is spent on: that form is a round, even
+ * without a word for it. The rules check whether the parts add up.
  */
 export function roundOn(page: number, text: DeckText): Round | undefined {
   const { pages } = text.deck;
@@ -36,7 +36,7 @@ function hasMoney({ amounts, dates }: Sentence): boolean {
   return dates.length === 0 && amounts.some(({ kind }) => kind === "money");
 }
 
-/** A name with a part of the sum, or a share of it. */
+/** A name with a part or a percentage of the sum. */
 function isItem({ amounts, dates, text, isTitle }: Sentence, asked: Amount): boolean {
   const [amount] = amounts;
   if (isTitle || !amount || amounts.length > 1 || dates.length > 0 || text.length > LONGEST_ITEM)
@@ -46,7 +46,7 @@ function isItem({ amounts, dates, text, isTitle }: Sentence, asked: Amount): boo
   return /\p{L}{2}/u.test(text) && (isPart || (amount.kind === "percent" && amount.value < 100));
 }
 
-/** Prices below a sum are no parts of it. */
+/** The items must add up to most of the sum: prices below it are no parts of it. */
 function isMost(items: Sentence[], asked: Amount): boolean {
   const sum = items.reduce((total, { amounts }) => total + (amounts[0]?.value ?? 0), 0);
   return sum > asked.value * 0.6 && sum < asked.value * 1.6;

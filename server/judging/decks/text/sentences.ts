@@ -6,7 +6,7 @@ import { sentencesIn } from "../../../language/sentences.ts";
 import type { Deck, DeckPage } from "../read/deck.ts";
 import { withCards } from "./cards.ts";
 
-/** A sentence, or a line that stands for one; its text stands exactly so on its page. */
+/** A sentence, or a line that serves as one; its text is exactly as on the page. */
 export type Sentence = {
   page: number;
   text: string;
@@ -20,8 +20,8 @@ const LEADING = /^[\s•●○◦▪■□*✓✔➤►▶→·※–—-]+/u;
 const MAX_QUOTE = 240;
 
 /**
- * What a deck says, sentence by sentence. What speaks to whoever reviews it is no part of it:
- * neither evidence nor fault.
+ * The sentences of a deck, without orders to its reviewer: those are neither evidence nor a fault
+ * here.
  */
 export function sentencesOf(deck: Deck): Sentence[] {
   const furniture = furnitureOf(deck);
@@ -43,7 +43,7 @@ export function sentencesOf(deck: Deck): Sentence[] {
   );
 }
 
-/** Lines that stand on most pages, with the page's number or without: headers, footers, names. */
+/** Lines that recur on most pages, with or without the page number: headers, footers, names. */
 function furnitureOf(deck: Deck): Set<string> {
   const counts = new Map<string, number>();
   for (const page of deck.pages) {
@@ -75,7 +75,7 @@ function isPartOfTitle(page: DeckPage, text: string): boolean {
   );
 }
 
-/** A quote short enough to be read, still exact: cut behind a word. */
+/** A quote short enough to be read, but still exact: cut after a word. */
 export function quoteOf(text: string): string {
   if (text.length <= MAX_QUOTE) return text;
   const cut = text.slice(0, MAX_QUOTE);

@@ -2,19 +2,19 @@ import { matches, occurs } from "../lexicon/terms.ts";
 import type { DeckText } from "./deck-text.ts";
 import type { Sentence } from "./sentences.ts";
 
-/** Parts of one whole that stand side by side, each with its name, in whichever order. */
+/** Adjacent parts of one whole, each with its name, in any order. */
 export type ShareList = { page: number; sentences: Sentence[]; shares: number[] };
 
 const LEAST = 3;
 const MOST = 8;
 const LONGEST_NAME = 60;
 const LONGEST_ROW = 80;
-/** What parts an item of a list from the next; Thai parts them by blanks, too. */
+/** Separates items of a list; Thai also does so by blanks. */
 const PARTED =
   /[,;，、；|•·&+/\n]|(?<!\p{L})(?:and|và|dan|และ|serta)(?!\p{L})|[和及]|\p{Script=Thai} |^ \p{Script=Thai}/u;
 const NAMED = /[\p{L}]{2}/u;
 
-/** Every closed list of named percentages: within a sentence, or a line each. */
+/** Every closed list of named percentages, within a sentence or on a line each. */
 export function shareLists(text: DeckText): ShareList[] {
   return text.deck.pages.flatMap(({ number }) => sharesAmong(text.onPage(number), text));
 }
@@ -78,13 +78,13 @@ function isRow(sentence: Sentence, text: DeckText): boolean {
 
 const MOVING = ["churn", "margin", "retention", "valuation"] as const;
 
-/** What is a part of another part, or no part of anything, leaves the list open. */
+/** A part of another part, or something that is no part at all, leaves the list open. */
 function isStill(sentence: Sentence, { says, terms }: DeckText): boolean {
   const isOther = says(sentence, "fromTo") || says(sentence, "within") || says(sentence, "equity");
   return !isOther && !MOVING.some((topic) => occurs(terms.topic(topic), sentence.folded));
 }
 
-/** What money is spent on: two names of it at least. */
+/** Whether it names at least two things that money is spent on. */
 export function isOfSpending({ sentences }: ShareList, { terms }: DeckText): boolean {
   const items = sentences.flatMap(({ folded }) =>
     matches(terms.signal("fundsItem"), folded).map(([item]) => item),

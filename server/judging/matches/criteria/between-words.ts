@@ -2,26 +2,26 @@ import { conceptOf } from "../lexicon/concepts.ts";
 import type { Units } from "../text/units.ts";
 import { type Item, isNamed, type Sentence } from "./sentences.ts";
 
-/** What stands between two words of the lists: is it still one list, one phrase? */
+/** Reads the gap between two known words: do they still form one list, one phrase? */
 
 const COMMAS = new Set([",", ":", "(", ")"]);
 const LIST_MARKS = new Set(["、", "/", "&", "+", '"', "“", "”", "'"]);
-/** Words of no list that may stand between two members: "crypto projects, gambling companies". */
+/** Unknown words allowed between two members of a list: "crypto projects, gambling companies". */
 const FILLER_WORDS = 2;
 const FILLER_CHARACTERS = 5;
 
-/** Whether a comma stands between; a colon only announces. */
+/** Whether there is a comma between; a colon only announces. */
 export function hasComma(units: Units, from: number, to: number): boolean {
   return isAmong(marksOf(units).commas, from, to);
 }
 
-/** Whether a comma parts the two; in Thai, which has none, a space does. */
+/** Whether a comma separates the two; in Thai, which has none, a space does. */
 export function isParted(units: Units, left: number, right: number): boolean {
   const { marks, breaks } = marksOf(units);
   return isAmong(marks, left, right) || isAmong(breaks, left, right + 1);
 }
 
-/** How many there are before each unit, and before the end: whether any stands between two is a difference. */
+/** Running counts, before each unit and at the end: a difference tells whether any lies between two units. */
 type Counts = Int32Array;
 
 function isAmong(counts: Counts, from: number, to: number): boolean {
@@ -38,7 +38,7 @@ function countsOf(length: number, isOne: (at: number) => boolean): Counts {
 type Marks = { commas: Counts; marks: Counts; breaks: Counts };
 const known = new WeakMap<Units, Marks>();
 
-/** What parts the words of a text, counted once. */
+/** The marks and breaks of a text, counted once. */
 function marksOf(units: Units): Marks {
   const before = known.get(units);
   if (before) return before;
@@ -46,14 +46,14 @@ function marksOf(units: Units): Marks {
   const counted = {
     commas: countsOf(words.length, (at) => words[at] !== ":" && COMMAS.has(words[at] ?? "")),
     marks: countsOf(words.length, (at) => COMMAS.has(words[at] ?? "")),
-    // One before each unit, and one behind the last.
+    // One before each unit, and one after the last.
     breaks: countsOf(words.length + 1, (at) => isBreak(units, at)),
   };
   known.set(units, counted);
   return counted;
 }
 
-/** Whether a line ends before a unit, or a space stands there beside Thai. */
+/** Whether a line ends before a unit, or a space next to Thai. */
 function isBreak({ text, words, starts, ends }: Units, at: number): boolean {
   const gap = text.slice(ends[at - 1] ?? 0, starts[at]);
   if (gap.includes("\n")) return true;
@@ -64,7 +64,7 @@ function isThai(word: string | undefined): boolean {
   return word !== undefined && word >= "\u0e00" && word <= "\u0e7f";
 }
 
-/** Whether the words between are only what lists are made of. */
+/** Whether the words between are only those that join a list. */
 export function isListGap(units: Units, sentence: Sentence, left: Item, right: Item): boolean {
   if (sentence.hasBetween(left.to, right.from, isNoGlue)) return false;
   const filler = fillerOf(units, sentence);
@@ -79,7 +79,7 @@ const isNoGlue = (item: Item) => isNamed(item) || !(item.cues.has("or") || item.
 type Filler = { words: Counts; characters: Counts };
 const fillers = new WeakMap<Sentence, Filler>();
 
-/** What stands in a sentence besides marks and words such as "or", counted once. */
+/** The words of a sentence besides marks and words such as "or", counted once. */
 function fillerOf(units: Units, sentence: Sentence): Filler {
   const before = fillers.get(sentence);
   if (before) return before;
@@ -100,14 +100,14 @@ function fillerOf(units: Units, sentence: Sentence): Filler {
   return counted;
 }
 
-/** Whether a word such as "or" stands between the two. */
+/** Whether a word such as "or" joins the two. */
 export function isJoined(sentence: Sentence, left: number, right: number): boolean {
   return sentence.hasBetween(left, right, isOr);
 }
 
 const isOr = (item: Item) => !isNamed(item) && item.cues.has("or");
 
-/** Whether two stand together as one phrase: "B2C e-commerce", "hardware in China". */
+/** Whether two form one phrase: "B2C e-commerce", "hardware in China". */
 export function isOnePhrase(units: Units, sentence: Sentence, left: Item, right: Item): boolean {
   if (left.to === right.from) return !isParted(units, left.to, right.from);
   const [joint, ...others] = sentence.between(left.to, right.from);
@@ -117,7 +117,7 @@ export function isOnePhrase(units: Units, sentence: Sentence, left: Item, right:
   );
 }
 
-/** Characters between a noun and what is said of it: "venture funds owned by banks". */
+/** Characters between a noun and its qualifier: "venture funds owned by banks". */
 const QUALIFIER_REACH = 24;
 
 /**

@@ -104,7 +104,7 @@ const examples = z.object({
   criteriaExampleStartup: z.string(),
   criteriaExampleInvestor: z.string(),
 });
-/** What the person is shown to write like must be understood. */
+/** The examples that the form shows must themselves be understood. */
 it.each(LANGUAGES)("reads the examples of the form whole, in %s", (language) => {
   const file = path.resolve("app/i18n/locales", language, "centre.json");
   const shown = examples.parse(JSON.parse(readFileSync(file, "utf8")));

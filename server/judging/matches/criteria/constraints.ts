@@ -10,12 +10,12 @@ import { type Item, type Sentence, written } from "./sentences.ts";
 import { isDecided } from "./set-aside-so-far.ts";
 import { boundedStages, type StageLimits } from "./stage-limits.ts";
 
-/** How a text is read into constraints by grammar, where no model reads it. */
+/** Reads a text into constraints by grammar, where no model reads it. */
 
 const LONGEST_QUOTE = 2000;
-/** So many exceptions from one refusal nobody makes. */
+/** More exceptions than anybody makes to one refusal. */
 const ENOUGH_EXCEPTIONS = 50;
-/** As long as a term may be. */
+/** The longest a term may be. */
 const LONGEST_NAME = 120;
 
 const POLARITY_OF: Record<Exclude<Stance, "exclude" | "exception" | "aside">, Polarity> = {
@@ -27,7 +27,7 @@ const POLARITY_OF: Record<Exclude<Stance, "exclude" | "exception" | "aside">, Po
 
 /**
  * What texts ask for and refuse, sentence by sentence.
- * @param amountsAre what an amount is about of which the text says nothing.
+ * @param amountsAre what an amount is about when the text does not say.
  */
 export function constraintsIn(
   texts: readonly ReadText[],
@@ -57,7 +57,7 @@ export function constraintsIn(
   );
 }
 
-/** Whose rivals are meant, where a name in capitals follows: "no competitors of Crowde". */
+/** A name in capitals says whose rivals are meant: "no competitors of Crowde". */
 const RIVALS_OF =
   /(?:(?:competitors?|rivals?) (?:of|to)|pesaing(?: dari)?|kompetitor(?: dari)?|đối thủ(?: cạnh tranh)? của|คู่แข่งของ) ?(\p{Lu}[\p{L}\p{N}&]*(?: \p{Lu}[\p{L}\p{N}&]*)*)/u;
 const RIVALS_BEHIND = new RegExp(
@@ -90,7 +90,7 @@ function mentioned(
   quote: string,
   areCriteria: boolean,
 ): Constraint[] {
-  // A description's mere "no" may be of anything; who sets criteria means it, unless they say "rather".
+  // A mere "no" in a description may be about anything; in criteria it is meant, unless they say "rather".
   const isSoft = SOFTLY.test(quote) || sentence.says("prefer");
   const knowsMost = isCovered(sentence);
   const drafts: Constraint[] = [];
@@ -133,7 +133,7 @@ function mentioned(
 const SOFTLY =
   /\b(rather not|ideally|preferably|prefer(?:red|s)? not|if possible|try to avoid)\b|最好|尽量|尽可能|(?<!\p{L})(tốt nhất|nếu được|hạn chế)(?!\p{L})|ถ้าเป็นไปได้|ไม่ค่อย|\b(sebaiknya|sebisa mungkin|kalau bisa|lebih baik tidak)\b/iu;
 
-/** Cues that bend a refusal: conditions, turns, wishes, what was once and what is denied. */
+/** Cues that qualify a refusal: conditions, turns, wishes, things of the past, denials. */
 const BENDS: readonly Cue[] = [
   "if",
   "beside",
@@ -147,14 +147,14 @@ const BENDS: readonly Cue[] = [
   "so_far",
 ];
 
-/** "Any sector except property" is plain, "no property except for students" is bent. */
+/** "Any sector except property" is plain, "no property except for students" is qualified. */
 function isPlain(sentence: Sentence, isLimit: boolean): boolean {
   const isExcepted = sentence.says("except") && !sentence.says("any_sector");
   const isBent = BENDS.some((cue) => sentence.says(cue));
   return !isBent && !isExcepted && (isLimit || !sentence.says("only"));
 }
 
-/** "We have never lost money in fintech": a mere "no" behind "we" may be of what one is or has. */
+/** "We have never lost money in fintech": a mere "no" after "we" may be about what they are or have. */
 function isOfOneself(item: Item, sentence: Sentence): boolean {
   const isOurs = sentence.items.some(({ cues, from }) => cues.has("we") && from < item.from);
   return isOurs && !isDecided(item, sentence);
@@ -162,7 +162,7 @@ function isOfOneself(item: Item, sentence: Sentence): boolean {
 
 const MOST_UNKNOWN = 0.5;
 
-/** Whether we know most of a sentence: "only" and what we cannot read may well name the other. */
+/** Whether we know most of a sentence: what we cannot read may well be what "only" is about. */
 function isCovered({ from, to, items }: Sentence): boolean {
   const known = items.reduce((sum, item) => sum + item.to - item.from, 0);
   return 1 - known / Math.max(1, to - from) <= MOST_UNKNOWN;
@@ -211,7 +211,7 @@ function amounts(
       if (role === "other") return [];
       const range = { min, max: Number.isFinite(max) ? max : null };
       const isLeast = bound === "min" && isNamed && !isRough;
-      // Criteria that name a revenue ask for it: "companies with $1M ARR".
+      // Criteria that name a revenue require it: "companies with $1M ARR".
       const isAsked = amountsAre === "cheque" && !isRough;
       const isLimit = {
         cheque: refused || isLeast,

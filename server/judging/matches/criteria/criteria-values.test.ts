@@ -9,7 +9,7 @@ import { thesisOf } from "./thesis.ts";
 
 const KINDS = Object.keys(CRITERIA_VALUES).filter((kind): kind is ValueKind => kind in SUBJECT_OF);
 
-/** What a model understands, and the rules have no word for. */
+/** Values that a model understands, but the rules have no word for. */
 const UNKNOWN = ["B2B2C", "equity", "SAFE", "convertible note"];
 
 const VALUES = KINDS.flatMap((kind) => CRITERIA_VALUES[kind].map((value) => ({ kind, value })));

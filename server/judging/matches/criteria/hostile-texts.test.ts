@@ -11,9 +11,9 @@ const read = (text: string) => thesisOf(constraintsIn([readText(text)], "cheque"
 const full = (part: string, begin = "") =>
   begin + part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH - begin.length);
 
-/** What each word asks of all words behind or before it, as often as a description may hold it. */
+/** Words that look ahead or back at all others, repeated as often as a description has room for. */
 it.each([
-  // Refusals with a sign behind them, at which a clause could end.
+  // Refusals followed by a sign that could end a clause.
   ['no"', ""],
   ['非"', ""],
   ['không"', ""],

@@ -1,7 +1,7 @@
 import type { Item } from "./sentences.ts";
 
 /**
- * How a text means what it names. `only` rules out everything else of its kind, `exception` lifts
+ * What a text wants of what it names. `only` rules out everything else of its kind, `exception` lifts
  * the exclusion before it, `aside` is neither wanted nor refused.
  */
 export type Stance = "wish" | "prefer" | "must" | "only" | "exclude" | "exception" | "aside";

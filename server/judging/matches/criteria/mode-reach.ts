@@ -3,19 +3,19 @@ import { hasComma, isJoined, isListGap, isParted } from "./between-words.ts";
 import type { Item, Sentence } from "./sentences.ts";
 import { isLikedBehind } from "./words-behind.ts";
 
-/** How what is named is meant, from a cue on. */
+/** What a cue makes of the things named after it. */
 export type Mode = "plain" | "prefer" | "must" | "only" | "neg" | "exception" | "aside";
 
 /** A mode, where its cue ended, and how much has been named since. */
 export type Begun = { mode: Mode; firm: boolean; cueEnd: number; seen: number };
 
-/** Units between a mere "no" and what it refuses. */
+/** The most units between a mere "no" and what it refuses. */
 const REACH = 6;
-/** Units of a first member and the comma behind it. */
+/** Units of a first member and the comma after it. */
 const FIRST_MEMBER = 3;
 const OR = /^(?:or|nor|atau|hoặc|hay|หรือ|或|或者)$/i;
 
-/** Whether a mode still reaches what is named next: how far does a "no" go in a list? */
+/** Whether a mode still applies to what is named next: how far does a "no" reach in a list? */
 export function reachesTo(
   item: Item,
   previous: Item | undefined,
@@ -44,7 +44,7 @@ export function reachesTo(
   return isListGap(units, sentence, previous, item) && (sameKind || joined);
 }
 
-/** "No dropshipping, crypto or MLM": a list whose first member is in no list of ours. */
+/** "No dropshipping, crypto or MLM": a list whose first member is a word we do not know. */
 function isLaterMember(item: Item, cueEnd: number, mode: Mode, units: Units, sentence: Sentence) {
   if (mode !== "neg" || isLikedBehind(units, sentence, item)) return false;
   const first = sentence.placeFrom(cueEnd);
@@ -54,20 +54,20 @@ function isLaterMember(item: Item, cueEnd: number, mode: Mode, units: Units, sen
 
 const isOr = (item: Item) => OR.test(item.written);
 
-/** "Excludes: coal, gas, China": between commas and alone, as members of a list stand. */
+/** "Excludes: coal, gas, China": alone between commas, as members of a list are. */
 function isMember(previous: Item, item: Item, units: Units, sentence: Sentence): boolean {
   const alone = item.to >= sentence.to - 1 || isParted(units, item.to, item.to + 1);
   return alone && isListGap(units, sentence, previous, item) && item.from - previous.to <= 1;
 }
 
-/** "Excluding Singapore, we cover all of Asia": with "we" another clause begins. */
+/** "Excluding Singapore, we cover all of Asia": "we" begins another clause. */
 function isNewSubject(sentence: Sentence, left: Item, right: Item): boolean {
   return sentence.hasBetween(left.to, right.from, isWe);
 }
 
 const isWe = ({ cues }: Item) => cues.has("we");
 
-/** "We avoid trucks and warehouses: software only": a colon behind a list ends it. */
+/** "We avoid trucks and warehouses: software only": a colon after a list ends it. */
 function isAfterColon(units: Units, left: Item, right: Item): boolean {
   return units.words.slice(left.to, right.from).includes(":");
 }

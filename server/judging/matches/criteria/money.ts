@@ -7,11 +7,11 @@ import { type Item, isNamed, type Sentence, written } from "./sentences.ts";
 /** What an amount in a text is about. */
 export type AmountRole = "cheque" | "ask" | "earned" | "other";
 
-/** A year of what comes in by the month; "the past 12 months" are a year already. */
+/** Monthly income, to be multiplied to a year; "the past 12 months" is a year already. */
 const MONTHLY =
   /\bMRR\b|monthly(?!\s+(?:sub|active|user|customer|fee|player))|(?:per|a|each|every)\s+month|\/\s*(?:month|mo\b|tháng|bulan|เดือน|月)|(?:mỗi|hằng|hàng|một|theo)\s+tháng|bulanan|(?:per|tiap|setiap)\s+bulan|sebulan|ต่อเดือน|เดือนละ|รายเดือน|ทุกเดือน|[每单]月|(?<!个)月(?:收入|营收|入|均|营业额|经常性)/i;
 
-/** An amount that is only a limit has the other end open. */
+/** Where an amount is only a limit, the other end is open. */
 export type Range = { min: number; max: number };
 
 export type SaidAmount = {
@@ -34,9 +34,9 @@ const ROLES: readonly [Cue, AmountRole][] = [
   ["ask", "ask"],
   ["cheque", "cheque"],
 ];
-/** A word behind the amount ("$2M ARR") speaks of it sooner than one before. */
+/** A word after the amount ("$2M ARR") is likelier to be about it than one before. */
 const BEHIND_IS_NEARER = 0.5;
-/** In Thai every character is one unit: what a space parts belongs together least. */
+/** In Thai every character is one unit, so a space is what counts: across one, words hardly belong together. */
 const PARTED = 12;
 const FARTHEST = 14;
 const FARTHEST_BEHIND = FARTHEST / BEHIND_IS_NEARER;
@@ -50,7 +50,7 @@ const NEAR = 4;
 
 /**
  * What the amounts of a sentence are about, by the nearest word that says so.
- * @param otherwise the role of an amount of which nothing is said.
+ * @param otherwise the role of an amount that no word describes.
  */
 export function saidAmounts(
   units: Units,
@@ -76,7 +76,7 @@ export function saidAmounts(
   });
 }
 
-/** The amounts of a stretch of the text, where they stand from left to right. */
+/** The amounts within a stretch of the text; `amounts` are in the order of the text. */
 function within(amounts: readonly MoneyRange[], start: number, end: number): MoneyRange[] {
   const found: MoneyRange[] = [];
   for (
@@ -101,16 +101,16 @@ function firstOf(from: number, to: number, isTrue: (at: number) => boolean): num
   return low;
 }
 
-/** Words beside an amount that make it a wish or a boast, and no limit. */
+/** Words beside an amount that make it a wish or a boast rather than a limit. */
 const ROUGHLY =
   /prefer|ideal|sweet spot|typical|usual|around|roughly|portfolio|help|ưu tiên|khoảng|danh mục|giúp|优先|最好|大约|左右|投资组合|帮助|ประมาณ|โดยทั่วไป|พอร์ต|ช่วย|sekitar|biasanya|idealnya|diutamakan|portofolio|bantu/i;
 
-/** Whether a sentence tells of amounts without setting a limit: "ideally $1M ARR". */
+/** Whether a sentence gives amounts without setting a limit: "ideally $1M ARR". */
 export function speaksRoughly(units: Units, sentence: Sentence): boolean {
   return sentence.says("prefer") || ROUGHLY.test(written(units, sentence.from, sentence.to));
 }
 
-/** The words around an amount, up to the next comma; those of Thai are one unit a character. */
+/** The words around an amount, up to the next comma; in Thai each character is a unit. */
 function beside(units: Units, from: number, to: number): string {
   const isThai = /[\u0e00-\u0e7f]/.test(written(units, from - 5, to + 4));
   const [before, behind] = isThai ? [12, 12] : [5, 4];
@@ -150,7 +150,7 @@ function boundOf(
   return { bound: undefined, refused: false };
 }
 
-/** Whether "only" means the amount, and nothing that is named between them. */
+/** Whether "only" is about the amount, not about something named between them. */
 function isAllThatIsMeant(units: Units, sentence: Sentence, from: number, to: number): boolean {
   const near = sentence.around(from - FARTHEST_IN_THAI, to + ONLY_BEHIND);
   return near.some(({ cues, from: start, to: end }) => {
@@ -172,7 +172,7 @@ function isRefused(sentence: Sentence, at: number): boolean {
     .some(({ cues, to }) => to <= at && (cues.has("neg") || cues.has("refuse")));
 }
 
-/** In Thai a space between words parts clauses; beside a number it stands always. */
+/** In Thai a space between words separates clauses; beside a number there always is one. */
 function isOtherClause(units: Units, from: number, to: number): boolean {
   const between = units.text.slice((units.ends[from - 1] ?? 1) - 1, (units.starts[to] ?? 0) + 1);
   return hasComma(units, from, to) || /[\u0e00-\u0e7f]\s+[\u0e00-\u0e7f]/.test(between);

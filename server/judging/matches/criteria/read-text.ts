@@ -10,7 +10,7 @@ import { type Sentence, sentencesOf } from "./sentences.ts";
 import { setAsideWhatIsSoFar } from "./set-aside-so-far.ts";
 import { readStances } from "./stances.ts";
 
-/** A text with what it names, sentence by sentence, and how it is meant: read once for all uses. */
+/** A text, with what it names and how it means it, sentence by sentence: read once for all uses. */
 export type ReadText = {
   /** As it was written, to be quoted; offsets are those of `units`. */
   written: string;
@@ -41,7 +41,7 @@ function readWritten(text: string): ReadText {
   }
   refuseWhatIsOver(units, sentences);
   return {
-    // Where nothing was left out, the characters still stand at the same places.
+    // If nothing was left out, the offsets are still the same.
     written: composed.length === normal.length ? composed : normal,
     units,
     amounts: moneyRangesIn(normal),
@@ -49,7 +49,7 @@ function readWritten(text: string): ReadText {
   };
 }
 
-/** Whose money it is tells of no market: the Thai of "Thai baht", the 新加坡 of "新加坡元". */
+/** The country in a currency's name is no market: "Thai" in "Thai baht", 新加坡 in "新加坡元". */
 function termsBesideMoney(units: Units): Found<Meaning>[] {
   const found = findTerms(lexicon(), units);
   if (found.every(({ meanings }) => meanings.every(({ kind }) => kind !== "place"))) return found;
@@ -59,7 +59,7 @@ function termsBesideMoney(units: Units): Found<Meaning>[] {
     to: places[end] ?? units.text.length,
   }));
   let next = 0;
-  /** To be asked of one after the other, as they stand. */
+  // Keeps its place in `money`, so the terms must be asked about in the order of the text.
   const isMoney = ({ from, to }: Found<Meaning>) => {
     const [start, end] = [units.starts[from] ?? 0, units.ends[to - 1] ?? 0];
     while ((money[next]?.to ?? end) < end) next += 1;

@@ -3,14 +3,14 @@ import { hasComma } from "./between-words.ts";
 import { type Item, isNamed, type Sentence } from "./sentences.ts";
 import { isRefusal } from "./words-behind.ts";
 
-/** Refusals that another word of the sentence denies or carries further. */
+/** Refusals that another word of the sentence denies or extends. */
 
 /** Units between "it is not true that" and the refusal that it denies. */
 const DENIAL_REACH = 4;
 /** Units between a refusal and the rivals whose backers it means. */
 const RIVAL_REACH = 18;
 
-/** "It is not true that we avoid hardware": a denied refusal. */
+/** The refusal that is denied: "It is not true that we avoid hardware". */
 export function deniedRefusal(units: Units, sentence: Sentence, at: number): Item | undefined {
   const denial = sentence.items[at];
   const next = sentence.next(at + 1, isNamedOrRefusal);

@@ -9,7 +9,7 @@ import { type Sentence, written } from "./sentences.ts";
 const END = "(?=\\s*(?:[.,;!]|$|again|any\\s?more|now|this year|either))";
 const THEM = "(?:it|them|that|those|these)";
 
-/** Sentences that name nothing and only end what the one before spoke of. */
+/** Sentences that name nothing themselves, but call off what the previous one named. */
 const ENOUGH: readonly RegExp[] = [
   new RegExp(
     `\\bnever again\\b|\\b(?:done|finished|through) with ${THEM}${END}` +

@@ -2,7 +2,7 @@ import type { Cue, Meaning } from "../lexicon/lexicon.ts";
 import type { Found } from "../lexicon/terms.ts";
 import type { Units } from "../text/units.ts";
 
-/** A word of the lists in its sentence, with what it means and what it says about others. */
+/** A known word in its sentence, with what it means and what it says about others. */
 export type Item = {
   from: number;
   to: number;
@@ -11,12 +11,12 @@ export type Item = {
   cues: Set<Cue>;
 };
 
-/** A lasting function: what it is asked of is remembered by it. */
+/** Must be a function that is made once: answers are cached by its identity. */
 type IsOne = (item: Item) => boolean;
 
 /**
- * The words of a sentence from left to right. What stands behind or between them is asked of each: it is
- * looked up, so that a sentence without an end takes no longer than its length.
+ * The words of a sentence from left to right. Each is asked what comes after it; the answers are
+ * indexed, so that the time for an endless sentence grows only with its length.
  */
 export class Sentence {
   readonly from: number;
@@ -24,7 +24,7 @@ export class Sentence {
   readonly items: readonly Item[];
   /** The place of the last item that names something; -1 where none does. */
   readonly lastNamed: number;
-  /** By what is looked for: from each place on the next item of which it is true. */
+  /** For each predicate: the next matching item from each place on. */
   private readonly nexts = new Map<IsOne, Int32Array>();
   private cues: ReadonlySet<Cue> | undefined;
 
@@ -35,7 +35,7 @@ export class Sentence {
     this.lastNamed = items.findLastIndex(isNamed);
   }
 
-  /** The place of the first such item from a place on; as many as there are items, where there is none. */
+  /** The place of the first such item from a place on; `items.length` if there is none. */
   find(at: number, is: IsOne): number {
     let next = this.nexts.get(is);
     if (!next) {
@@ -55,7 +55,7 @@ export class Sentence {
     return this.items[this.find(at, is)];
   }
 
-  /** The place of the first item that begins at or behind a unit. */
+  /** The place of the first item that begins at or after a unit. */
   placeFrom(unit: number): number {
     let [low, high] = [0, this.items.length];
     while (low < high) {
@@ -66,21 +66,21 @@ export class Sentence {
     return low;
   }
 
-  /** Whether such an item stands between two units. */
+  /** Whether such an item lies between two units. */
   hasBetween(from: number, to: number, is: IsOne): boolean {
     const item = this.next(this.placeFrom(from), is);
     return item !== undefined && item.to <= to;
   }
 
-  /** All that stands between two units. */
+  /** All items between two units. */
   between(from: number, to: number): Item[] {
     return this.around(from, to).filter((item) => item.from >= from && item.to <= to);
   }
 
-  /** All that stands between two units, or touches them. */
+  /** All items between two units, or touching them. */
   around(from: number, to: number): Item[] {
     const found: Item[] = [];
-    // What began before may end here.
+    // An item that began before may end here.
     for (let at = Math.max(0, this.placeFrom(from) - 1); at < this.items.length; at += 1) {
       const item = this.items[at];
       if (!item || item.from > to) break;
@@ -100,7 +100,7 @@ export function isNamed({ meanings }: Item): boolean {
 }
 
 const ENDS = new Set([".", "!", ";", "。", "•", "·"]);
-/** A line's bullet. It is looked for at its sign, as blanks may be many. */
+/** A line's bullet. The pattern starts at its sign: starting at the blanks would be slow where they are many. */
 const BULLET = /[-–—•*·](?<=\n\s*.)\s*$/;
 
 /**

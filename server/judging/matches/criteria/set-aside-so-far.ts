@@ -4,8 +4,8 @@ import type { Mention } from "./mentions.ts";
 import type { Item, Sentence } from "./sentences.ts";
 
 /**
- * "We have no investors from Singapore yet" tells what one has, and may change: what a "no" of so far meets is
- * neither refused nor asked for, unless it is said of what one wants or does: "we do not want funds yet".
+ * "We have no investors from Singapore yet" tells what they have, which may change: it neither refuses nor asks
+ * for anything, unless it is about what they want or do: "we do not want funds yet".
  */
 export function setAsideWhatIsSoFar(
   units: Units,
@@ -31,14 +31,14 @@ export function setAsideWhatIsSoFar(
   for (const cue of sentence.items.filter(({ cues }) => cues.has("so_far"))) {
     const next = mentions.findIndex(({ item }) => item.from >= cue.to);
     const first = next === -1 ? mentions.length : next;
-    // One that is a "no" itself speaks of what follows.
+    // A cue that is a "no" itself is about what follows.
     const before = cue.cues.has("neg") ? [] : refusedFrom(first - 1, -1, cue);
     const met = before.length > 0 ? before : refusedFrom(first, 1, cue);
     for (const mention of met) mention.stance = "aside";
   }
 }
 
-/** Whether a verb of wanting or refusing stands right behind the "no", not the 投资 of 投资人. */
+/** Whether a verb of wanting or refusing directly follows the "no"; the 投资 of 投资人 is none. */
 export function isDecided(item: Item, { items }: Sentence): boolean {
   const before = items.slice(0, items.indexOf(item));
   const place = before.findLastIndex(({ cues }) => cues.has("neg"));

@@ -9,7 +9,7 @@ import type { Units } from "../text/units.ts";
 import type { Mention } from "./mentions.ts";
 import type { Item, Sentence } from "./sentences.ts";
 
-/** Stages as the words around them widen or limit them. */
+/** Stages, widened or limited by the words around them. */
 export type StageLimits = {
   /** What a mention means with "to", "and later" and the like. */
   read: Map<Item, Stages>;
@@ -43,7 +43,7 @@ export function boundedStages(
   return limits;
 }
 
-/** "before Series A": refused, or with a "no" in "no earlier than" all that is left. */
+/** "before Series A" refuses what is earlier; with a "no", as in "no earlier than", the rest is what is wanted. */
 function limitBefore(
   sentence: Sentence,
   mention: Mention,

@@ -18,11 +18,11 @@ import {
 
 /** Units between "do not" and its verb. */
 const VERB_REACH = 5;
-/** Thai writes no commas: what stands so far before is of another clause. */
+/** Thai writes no commas: anything farther back belongs to another clause. */
 const CLAUSE_REACH = 24;
-/** "… and will never touch it again": a refusal at the end may mean what stands before. */
+/** "… and will never touch it again": a refusal at the end may be about what comes before. */
 const PRONOUN_REACH = 4;
-/** Nobody means more by one word behind them. */
+/** No single word refers back to more than this. */
 const LONGEST_LIST = 200;
 
 const isRival = ({ cues }: Item) => cues.has("rival");
@@ -37,11 +37,11 @@ class StanceReader {
   private readonly sentence: Sentence;
   private readonly mentions: Mention[] = [];
   private readonly consumed = new Set<Item>();
-  /** From this place on nothing is left to be read. */
+  /** Reading ends at this place. */
   private end = Number.POSITIVE_INFINITY;
   private mode: Mode = "plain";
   private firm = false;
-  /** Where the present mode began, and how much it has met. */
+  /** Where the current mode began, and how much has been named since. */
   private cueEnd = 0;
   private seen = 0;
   private wanted = false;
@@ -106,7 +106,7 @@ class StanceReader {
     else this.closed = true;
   }
 
-  /** "not only", "does not matter": what follows is wanted, what stands before no longer required. */
+  /** "not only", "does not matter": what follows is wanted, what came before is no longer required. */
   private neutral(item: Item, at: number): void {
     const refusesType = isTypeBehind(this.sentence, at);
     if (!refusesType && !isNamedBehind(this.units, this.sentence, at)) {
@@ -126,7 +126,7 @@ class StanceReader {
     this.begin("plain", item, false);
   }
 
-  /** "Crypto is out of scope": a refusal with nothing behind it means what stands before it. */
+  /** "Crypto is out of scope": a refusal with nothing after it is about what comes before. */
   private refusesWhatStandsBefore(item: Item, at: number): boolean {
     const isLast = this.sentence.to - item.to <= PRONOUN_REACH && item.cues.has("refuse");
     if (!item.cues.has("after") && !isLast && !endsClause(this.units, this.sentence, item))
@@ -142,14 +142,14 @@ class StanceReader {
     return true;
   }
 
-  /** "Only B2B, consumer apps we do not touch": what a comma parts from the limit. */
+  /** "Only B2B, consumer apps we do not touch": what a comma separates from the limit. */
   private lastAlone(): Mention[] {
     const [previous, last] = this.mentions.slice(-2);
     if (!previous || !last) return [];
     return hasComma(this.units, previous.item.to, last.item.from) ? [last] : [];
   }
 
-  /** "except" turns round what stood before it; alone it refuses. */
+  /** "except" reverses what came before it; alone it refuses. */
   private except(item: Item, at: number): void {
     if (saysAlso(this.sentence, at)) this.begin("plain", item, false);
     else if (this.limitsTheRest(at)) this.begin("only", item, true);
@@ -170,7 +170,7 @@ class StanceReader {
     else this.begin("neg", item, true);
   }
 
-  /** "Outside" that stands behind, as in Chinese. */
+  /** "Outside" as a word that follows its noun, as in Chinese. */
   private beside(item: Item, at: number): void {
     const limits = (this.mode === "neg" && !this.excepts) || this.limitsTheRest(at);
     const stance = limits ? "only" : saysAlso(this.sentence, at - 1) ? "wish" : "exclude";
@@ -257,7 +257,7 @@ class StanceReader {
     return reachesTo(item, previous, { mode, firm, cueEnd, seen }, this.units, this.sentence);
   }
 
-  /** The same, of the cue's own clause. */
+  /** The same, limited to the cue's own clause. */
   private clauseGroup(cue: Item, refused = false): Mention[] {
     const last = this.mentions.at(-1);
     const isNear = last !== undefined && cue.from - last.item.to <= CLAUSE_REACH;
@@ -265,13 +265,13 @@ class StanceReader {
     return this.groupBefore(cue, refused);
   }
 
-  /** The last mention, if no other thought begins between it and a cue behind it. */
+  /** The last mention, unless another thought begins between it and the cue. */
   private lastBefore(cue: Item): Mention | undefined {
     const last = this.mentions.at(-1);
     return last && !this.sentence.hasBetween(last.item.to, cue.from, isTurn) ? last : undefined;
   }
 
-  /** The mentions of the list that ends where the cue stands. */
+  /** The mentions of the list that ends at the cue. */
   private groupBefore(cue: Item, refused = false): Mention[] {
     const last = this.lastBefore(cue);
     if (!last) return [];

@@ -231,7 +231,7 @@ describe("amounts in criteria", () => {
     ["Doanh thu 30 nghìn USD mỗi tháng", 360_000],
     ["pendapatan US$30 ribu per bulan", 360_000],
     ["每月收入3万美元", 360_000],
-    // What else a month has to do with it.
+    // Months that do not make the revenue monthly.
     ["Doanh thu 12 tháng qua 300 nghìn USD", 300_000],
     ["80,000 users a month, $2M of revenue", 2_000_000],
     ["400 shops on monthly subscriptions, revenue $2M", 2_000_000],

@@ -4,7 +4,7 @@ import { conceptAt } from "../lexicon/concepts.ts";
 import { type Meaning, meaningsOf } from "../lexicon/lexicon.ts";
 import type { Range } from "./money.ts";
 
-/** What is refused: all of its parts together, so that "B2C e-commerce" is not all e-commerce. */
+/** A refusal applies to all of its parts together, so that "B2C e-commerce" is not all e-commerce. */
 export type Exclusion = {
   concepts: number[];
   stages: Stages;
@@ -13,16 +13,16 @@ export type Exclusion = {
   /** Concepts that lift it: "no crypto except stablecoin payments". */
   unless: number[];
   firm: boolean;
-  /** Nothing in its sentence bends it. */
+  /** Nothing in its sentence qualifies it. */
   isPlain: boolean;
-  /** Whoever wrote it has read it back and meant it so. */
+  /** Its author has been shown this reading and confirmed it. */
   isConfirmed: boolean;
   quote: string;
 };
 
 /** Constraints as ranking compares them: what is looked for, and what is refused. */
 export type Thesis = {
-  /** Whoever wrote it has read it back and meant it so. */
+  /** Its author has been shown this reading and confirmed it. */
   isConfirmed: boolean;
   /** Wishes by concept: 1, more where preferred or required. */
   concepts: Map<number, number>;
@@ -32,19 +32,19 @@ export type Thesis = {
   everywhere: boolean;
   types: Set<string>;
   anySector: boolean;
-  /** Limits: nothing else of the kind is looked at. */
+  /** Limits: nothing else of the kind is considered. */
   only: {
     concepts: Set<number>;
     stages: Stages;
     places: Set<string>;
     types: Set<string>;
-    /** "Only investors based in …" speaks of a seat, not of where one invests. */
+    /** "Only investors based in …" is about their seat, not about where they invest. */
     placesAreSeats: boolean;
-    /** "Must be incorporated in …": a company elsewhere may be. */
+    /** "Must be incorporated in …", which a company that works elsewhere may be. */
     placesAreRegistered: boolean;
     /** The first sentence that sets a limit. */
     quote: string;
-    /** Nothing bends the sentences that set limits. */
+    /** Nothing qualifies the sentences that set limits. */
     isPlain: boolean;
   };
   exclusions: Exclusion[];
@@ -58,7 +58,7 @@ export type Thesis = {
   chequeLimit?: Range;
   refusesRivals: boolean;
   closed: boolean;
-  /** Sentences that refuse something, as they may refuse somebody by name. */
+  /** Sentences that refuse something, kept because they may refuse somebody by name. */
   refusals: string[];
   /** Where each concept is wished for, to be quoted. */
   quotes: Map<number, string>;
@@ -67,7 +67,7 @@ export type Thesis = {
 const WEIGHTS: Partial<Record<Polarity, number>> = { seek: 1, prefer: 1.5, must: 2, only: 2 };
 const LONGEST_QUOTE = 140;
 
-/** @param isConfirmed whether whoever wrote it has read the constraints back and meant them so. */
+/** @param isConfirmed whether the author has been shown the constraints and confirmed them. */
 export function thesisOf(constraints: readonly Constraint[], isConfirmed = false): Thesis {
   if (constraints.length === 0) return NOTHING_SAID;
   const thesis = { ...emptyThesis(), isConfirmed };
@@ -75,7 +75,7 @@ export function thesisOf(constraints: readonly Constraint[], isConfirmed = false
   for (const constraint of constraints) {
     const { polarity, about, quote } = constraint;
     const isRefusal = polarity === "never" || polarity === "avoid";
-    // Points of one sentence come one after the other.
+    // Points of the same sentence are adjacent.
     if (isRefusal && quote !== refused) thesis.refusals.push(quote.toLowerCase());
     if (isRefusal) refused = quote;
     if (about === "rival") thesis.refusesRivals ||= isRefusal;
@@ -89,7 +89,7 @@ export function thesisOf(constraints: readonly Constraint[], isConfirmed = false
   return thesis;
 }
 
-/** Where one sentence takes back another. */
+/** Resolves sentences that take back one another. */
 function settle(thesis: Thesis): void {
   // "We take no loans; debt is what broke us": what is refused is not wished for.
   for (const { concepts, stages, places, types } of thesis.exclusions) {
@@ -142,7 +142,7 @@ function emptyThesis(): Thesis {
   };
 }
 
-/** One for all profiles without a text: a thesis is not changed once it was made. */
+/** Shared by all profiles without a text: a thesis is never changed after it was made. */
 const NOTHING_SAID = emptyThesis();
 
 function addAmount(
@@ -171,7 +171,7 @@ function withEnd({ min, max }: NonNullable<Constraint["range"]>): Range {
   return { min, max: max ?? Number.POSITIVE_INFINITY };
 }
 
-/** "Never more than 10 million" leaves what is up to that; a refusal with two ends leaves no one range. */
+/** "Never more than 10 million" leaves what is up to that; refusing a range with two ends leaves no single range. */
 function whatIsLeft({ min, max }: NonNullable<Constraint["range"]>): Range | undefined {
   if (max === null) return min > 0 ? { min: 0, max: min } : undefined;
   return min === 0 ? { min: max, max: Number.POSITIVE_INFINITY } : undefined;
@@ -183,7 +183,7 @@ function addExclusion(
 ): void {
   const meanings = terms.flatMap(namedBy);
   if (meanings.length === 0) return;
-  // "Rather not", read back and meant so, puts the other last, and leaves nobody out.
+  // A confirmed "rather not" ranks the other last, but leaves nobody out.
   const isSoft = thesis.isConfirmed && polarity === "avoid";
   thesis.exclusions.push({
     concepts: meanings.flatMap((meaning) => (meaning.kind === "concept" ? [meaning.concept] : [])),
@@ -220,7 +220,7 @@ function addWish(thesis: Thesis, { polarity, about, terms, quote, reading }: Con
       if (meaning.vague && !isLimit) continue;
       thesis.everywhere ||= meaning.everywhere;
       for (const place of meaning.places) {
-        // Where a company is registered says nothing of where it works.
+        // Where a company is registered does not tell where it works.
         if (about !== "registration") thesis.places.add(place);
         if (isLimit) thesis.only.places.add(place);
       }
@@ -237,7 +237,7 @@ function addWish(thesis: Thesis, { polarity, about, terms, quote, reading }: Con
 
 type Named = Exclude<Meaning, { kind: "cue" }>;
 
-/** The same terms come again and again. */
+/** The same terms are looked up again and again. */
 const known = new Map<string, Named[]>();
 const MOST_KNOWN = 20_000;
 

@@ -2,7 +2,7 @@ import type { Units } from "../text/units.ts";
 import { hasComma } from "./between-words.ts";
 import { type Item, isNamed, type Sentence } from "./sentences.ts";
 
-/** What stands behind a word of a sentence, on which its meaning may hang. */
+/** What follows a word in its sentence and may decide what that word means. */
 
 export function isTurn({ cues }: Item): boolean {
   return cues.has("contrast");
@@ -14,7 +14,7 @@ export function isRefusal({ cues }: Item): boolean {
   return cues.has("neg") || cues.has("refuse") || cues.has("after");
 }
 
-/** Whether something is named behind it, before the next comma or "but". */
+/** Whether something is named after it, before the next comma or "but". */
 export function isNamedBehind(units: Units, sentence: Sentence, at: number): boolean {
   const item = sentence.items[at];
   const next = sentence.next(at + 1, isNamedOrTurn);
@@ -29,7 +29,7 @@ export function isNamedBehind(units: Units, sentence: Sentence, at: number): boo
 const LIKES = ["prefer", "accept", "want", "only", "must"] as const;
 const isLiking = (item: Item) => !isNamed(item) && LIKES.some((cue) => item.cues.has(cue));
 
-/** Whether the clause says behind it that it is liked: "no crypto, B2B software preferred". */
+/** Whether the rest of the clause says that it is liked: "no crypto, B2B software preferred". */
 export function isLikedBehind(units: Units, sentence: Sentence, item: Item): boolean {
   const liking = sentence.next(sentence.placeFrom(item.to), isLiking);
   return liking !== undefined && !hasComma(units, item.to, liking.from);
@@ -43,15 +43,15 @@ export function saysAlso(sentence: Sentence, at: number): boolean {
 }
 
 /**
- * "Outside Southeast Asia we do not invest": a refusal with nothing behind it, at the end of the
- * sentence, of all that was not named. Gives the place from which on words say so, if they do.
+ * "Outside Southeast Asia we do not invest": a refusal at the end of the sentence, with nothing
+ * after it, covers all that was not named. Gives the place of the refusal, if there is one.
  */
 export function refusalOfTheRest(sentence: Sentence, at: number): number | undefined {
   const place = sentence.find(Math.max(at, sentence.lastNamed) + 1, isRefusal);
   return place < sentence.items.length ? place : undefined;
 }
 
-/** Whether the clause ends behind it. */
+/** Whether the clause ends right after it. */
 export function endsClause(units: Units, sentence: Sentence, item: Item): boolean {
   return item.to >= sentence.to || !/[\p{L}\p{N}]/u.test(units.words[item.to] ?? "");
 }

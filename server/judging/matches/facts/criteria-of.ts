@@ -8,12 +8,12 @@ type Criteria = {
   matchCriteria?: string | undefined;
 };
 
-/** What the one who asks has written, and how it is read: to be shown to whoever judges for them. */
+/** A person's criteria and how they were read, to be shown to the model that judges for that person. */
 export type OwnCriteria = { text: string; constraints: readonly Constraint[] };
 
 /**
- * A profile's criteria as they were confirmed, or else as a model or grammar reads them.
- * @param reading what a model has read, if one has.
+ * A profile's confirmed criteria, or else its text as a model or grammar reads it.
+ * @param reading a model's reading, if there is one.
  */
 export function ownCriteria(
   { constraints, matchCriteria }: Criteria,

@@ -4,14 +4,14 @@ import { readText } from "../criteria/read-text.ts";
 import { topicsOf } from "./topics.ts";
 import { readCountry, readIndustry, readStages } from "./values.ts";
 
-/** A round that took place, in the engine's terms. */
+/** A past round, in the engine's terms. */
 export type Deal = {
   company: string | undefined;
   industries: number[];
   concepts: ReadonlySet<number>;
   country: string | undefined;
   stages: Stages;
-  /** First and last moment it can have been, in UTC milliseconds. */
+  /** The first and the last moment it can have happened, in UTC milliseconds. */
   from: number | undefined;
   to: number | undefined;
 };

@@ -21,7 +21,7 @@ import {
   readTopics,
 } from "./values.ts";
 
-/** An investor as the terms compare it. */
+/** An investor as ranking compares it. */
 export type InvestorFacts = {
   kind: "investor";
   id: string;
@@ -37,16 +37,16 @@ export type InvestorFacts = {
   country: string | undefined;
   types: Set<string>;
   cheque: Range | undefined;
-  /** Whether a field says what it invests at a time, and not only a text. */
+  /** Whether a field gives its cheque size, not only a text. */
   amountIsStated: boolean;
   topics: Topics;
   identity: Set<number>;
   words: Int32Array;
   /** Its public page in its own words. */
   told: Told;
-  /** Private: what decides, and is told to nobody but its owner. */
+  /** Private: it decides, but is shown to nobody but its owner. */
   own: OwnCriteria;
-  /** What the criteria look for, and with less weight what the description does. */
+  /** What the criteria look for; what the description looks for (`story`) weighs less. */
   criteria: Thesis;
   story: Thesis;
   exclusions: Exclusion[];
@@ -57,7 +57,7 @@ export type InvestorFacts = {
   knownBy: string[];
 };
 
-/** Shorter names are words as often. */
+/** Shorter names are too often ordinary words. */
 const SHORTEST_NAME = 4;
 
 const WEB3 = conceptAt("web3");
@@ -109,7 +109,7 @@ export function readInvestorFacts(
     told: toldBy(profile, profile.targetedIndustries),
     own,
     story,
-    // A description says "we do not charge fintech founders", too: only clear refusals count.
+    // A description may also say "we do not charge fintech founders": only clear refusals count.
     exclusions: [...criteria.exclusions, ...story.exclusions.filter(({ firm }) => firm)],
     refusesRivals: criteria.refusesRivals || story.refusesRivals,
     closed: criteria.closed || story.closed,

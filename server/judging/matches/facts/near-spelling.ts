@@ -1,4 +1,4 @@
-/** The value of a closed list that a spelling means: case, marks and a typo or two aside. */
+/** The value of a closed list that a spelling means, ignoring case, marks and a typo. */
 export function nearest<Value extends string>(
   spelling: string,
   values: readonly Value[],
@@ -14,7 +14,7 @@ export function nearest<Value extends string>(
 
 const BARE = new WeakMap<readonly string[], string[]>();
 
-/** Lists are few and asked for with each profile: each is spelled once. */
+/** The same few lists are searched for each profile, so each is folded once. */
 function spelledBare(values: readonly string[]): string[] {
   let spelled = BARE.get(values);
   if (!spelled) {

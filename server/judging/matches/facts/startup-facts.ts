@@ -14,7 +14,7 @@ import { type Told, toldBy } from "./told.ts";
 import { addFieldTopics, identityOf, type Topics, topicsOf } from "./topics.ts";
 import { readCountry, readIndustry, readStages, readTopics } from "./values.ts";
 
-/** A startup as the terms compare it. */
+/** A startup as ranking compares it. */
 export type StartupFacts = {
   kind: "startup";
   id: string;
@@ -22,24 +22,24 @@ export type StartupFacts = {
   /** The first is the main one. */
   industries: number[];
   topics: Topics;
-  /** Everything it is, in the sense of an exclusion. */
+  /** Everything it is, for exclusions to match. */
   identity: Set<number>;
   /** One stage, or none. */
   stage: Stages;
   country: string | undefined;
-  /** Where else it says that it is registered. */
+  /** Other countries in which it says it is registered. */
   seats: Set<string>;
   /** Other countries that it names. */
   markets: Set<string>;
   ask: Range | undefined;
-  /** Whether a field says what it raises, and not only a text. */
+  /** Whether a field says what it raises, not only a text. */
   amountIsStated: boolean;
   /** In a year. */
   earned: Range | undefined;
   words: Int32Array;
   /** Its public page in its own words. */
   told: Told;
-  /** Private: what decides, and is told to nobody but its owner. */
+  /** Private: it decides, but is shown to nobody but its owner. */
   own: OwnCriteria;
   criteria: Thesis;
   rounds: Deal[];
@@ -67,7 +67,7 @@ export function readStartupFacts(
   if (told.only.places.size === 1) identity.add(SINGLE_COUNTRY);
   const raising = readMoneyRange(profile.raising);
   const revenue = readMoneyRange(profile.revenue);
-  // What a field says of this year goes before a text that may be older.
+  // A field about this year overrules a text that may be older.
   if (revenue?.max === 0) identity.add(PRE_REVENUE);
   else if (revenue) identity.delete(PRE_REVENUE);
   return {
@@ -104,7 +104,7 @@ function seatsIn(about: readonly ReadText[]): Set<string> {
   return seats;
 }
 
-/** Where no field says it, the industries that the texts name most, with those of their sectors. */
+/** Used where the field is empty: the industries that the texts name most, by name or by sector. */
 function industriesOf({ weights }: Topics): number[] {
   const scores = new Map<number, number>();
   for (const [concept, weight] of weights) {
@@ -118,7 +118,7 @@ function industriesOf({ weights }: Topics): number[] {
     .map(([industry]) => industry);
 }
 
-/** A company is at one stage: of several named, none is known. */
+/** A company is at one stage: if several are named, we do not know which. */
 function singleStage(stages: Stages): Stages {
   return (stages & (stages - 1)) === 0 ? stages : 0;
 }

@@ -1,6 +1,6 @@
 import { withoutInstructions } from "../../../language/instructions.ts";
 
-/** What a page says beside its closed lists. */
+/** What a page says besides its closed lists. */
 export type Told = { sectors: readonly string[]; about: string; foundedYear: number | undefined };
 
 const LONGEST = 1500;
@@ -17,7 +17,7 @@ export function toldBy(
   return { sectors, about, foundedYear: page.foundedYear };
 }
 
-/** As it may be shown to a model. */
+/** In a form that is safe to show to a model. */
 export function shownOf({ sectors, about, foundedYear }: Told) {
   return {
     namedSectors: sectors.map(withoutInstructions),

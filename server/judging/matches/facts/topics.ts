@@ -2,14 +2,14 @@ import type { ReadText } from "../criteria/read-text.ts";
 import type { Item } from "../criteria/sentences.ts";
 import { conceptAt, conceptOf, withImplied } from "../lexicon/concepts.ts";
 
-/** What a profile says that it is or does: nothing that it denies or sets itself apart from. */
+/** What a profile says it is or does, without what it denies or sets itself apart from. */
 export type Topics = {
   /** How often each concept is named, more in the first lines. */
   weights: Map<number, number>;
-  /** Those of its first sentence or tagline: what it is, not what it touches. */
+  /** Concepts of its first sentence or tagline: what it is, not what it touches. */
   headline: Set<number>;
   places: Set<string>;
-  /** Countries by name, not as a part of a region. */
+  /** Countries named themselves, not as part of a region. */
   countries: Set<string>;
 };
 
@@ -69,7 +69,7 @@ const FOR_PEOPLE = ["food_delivery", "gambling", "dating", "social_network", "ga
 );
 const FOR_COMPANIES = [B2B, conceptAt("smes"), conceptAt("enterprises")];
 
-/** Sectors and ways of business that a field names beside its industries: "B2B SaaS", "D2C". */
+/** Sectors and business models that a field names besides its industries: "B2B SaaS", "D2C". */
 export function addFieldTopics(topics: Topics, concepts: Iterable<number>): void {
   for (const named of concepts) {
     for (const concept of withImplied(named)) add(topics, concept, true);
@@ -77,9 +77,8 @@ export function addFieldTopics(topics: Topics, concepts: Iterable<number>): void
 }
 
 /**
- * What a profile is, as an exclusion means it. A vice or a token is one wherever it is named; of
- * an industry only what stands in the fields or in the headline, as a payments company for farmers
- * is no farm.
+ * What a profile is, for exclusions to match. A vice or a token counts wherever it is named; an
+ * industry only in the fields or the headline, since a payments company for farmers is no farm.
  */
 export function identityOf(industries: Iterable<number>, topics: Topics): Set<number> {
   const identity = new Set(industries);
@@ -88,7 +87,7 @@ export function identityOf(industries: Iterable<number>, topics: Topics): Set<nu
     const { group, of } = conceptOf(concept);
     if (group !== "industry" || concept === WEB3) identity.add(concept);
     else if (topics.headline.has(concept) && !hasIndustries) identity.add(concept);
-    // Hardware is a way of business, not a market that one may merely serve.
+    // Hardware is something a company makes, not a market it may merely serve.
     else if (topics.headline.has(concept) && concept === HARDWARE) identity.add(concept);
     if (group === "technology" && topics.headline.has(concept) && !hasIndustries) {
       for (const one of of) identity.add(one);
@@ -100,7 +99,7 @@ export function identityOf(industries: Iterable<number>, topics: Topics): Set<nu
     identity.add(CONSUMER);
   }
   if (identity.has(B2B)) identity.delete(B2C);
-  // Many speak of consumers and marketplaces who only sell through or to those who serve them.
+  // Many mention consumers and marketplaces, but only sell through them or to those who serve them.
   if (!identity.has(B2C)) identity.delete(CONSUMER);
   if (topics.headline.has(BRANDS) && !identity.has(B2B)) identity.add(CONSUMER);
   if (!topics.headline.has(MARKETPLACE)) identity.delete(MARKETPLACE);

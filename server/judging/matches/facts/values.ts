@@ -12,11 +12,11 @@ import { normalise } from "../text/units.ts";
 import { nearest } from "./near-spelling.ts";
 
 /**
- * Values of the closed lists as people spell them: our own names, labels of any language, near
- * spellings. What cannot be read is `undefined`.
+ * Reads values of the closed lists as people spell them: our own names, labels in any language,
+ * near spellings. An unreadable value gives `undefined`.
  */
 
-/** Industries as concepts; of "insurance for gig workers" both are understood. */
+/** Industries as concepts; "insurance for gig workers" gives both. */
 export function readIndustry(value: string): number[] | undefined {
   const exact = nearest(value, INDUSTRIES);
   if (exact) return [conceptAt(exact)];
@@ -29,7 +29,7 @@ export function readIndustry(value: string): number[] | undefined {
   return industries.length > 0 ? [...new Set(industries)] : undefined;
 }
 
-/** What an industry's value names within or beside it: of "B2B SaaS" that it is B2B. */
+/** What an industry's value names besides the industry: B2B in "B2B SaaS". */
 export function readTopics(value: string): number[] {
   if (nearest(value, INDUSTRIES)) return [];
   return meaningsOf(value).flatMap((meaning) =>
@@ -48,7 +48,7 @@ export function readStages(value: string): Stages | undefined {
   return stages === 0 ? undefined : stages;
 }
 
-/** Countries; a region such as "Southeast Asia" stands for its countries, "Global" for any. */
+/** Countries; a region such as "Southeast Asia" means its countries, "Global" any. */
 export function readPlaces(value: string): { places: readonly string[] } | undefined {
   const exact = countryOfCode(value) ?? nearest(value, COUNTRIES);
   if (exact) return { places: [exact] };

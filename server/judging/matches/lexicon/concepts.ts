@@ -4,15 +4,15 @@ import { parts } from "../../../language/word-lists.ts";
 import { listedWords, type WordEntry, wordList } from "./word-lists.ts";
 
 /**
- * What profiles speak of, in whatever language: industries, their sectors, ways of business; traits
- * of a company, and the help that an investor gives.
+ * What profiles talk about, in any language: industries, their sectors, business models, traits of
+ * a company, and the help that an investor gives.
  */
 export type Concept = {
   id: string;
   group: "industry" | "sector" | "model" | "customer" | "technology" | "vice" | "trait" | "help";
   /** Industries it belongs to, as indices. */
   of: readonly number[];
-  /** Ids of what it always is, too. */
+  /** Ids of the concepts that it always includes. */
   implies: readonly string[];
   words: Record<Language, string[]>;
 };
@@ -44,7 +44,7 @@ export function conceptOf(index: number): Concept {
   return found;
 }
 
-/** The concept and what it always is, too. */
+/** The concept and all that it implies. */
 export function withImplied(index: number): number[] {
   return [index, ...conceptOf(index).implies.map(conceptAt)];
 }
@@ -75,7 +75,7 @@ function concept([id, entry]: [string, WordEntry], group: Concept["group"]): Con
   };
 }
 
-/** Pairs of industries that are close, so that an investor in one may look at the other. */
+/** Pairs of industries so close that an investor in one may look at the other. */
 const NEIGHBOURS: readonly [string, string, number][] = [
   ["fintech", "insurtech", 0.6],
   ["fintech", "web3", 0.2],

@@ -15,7 +15,7 @@ export type Meaning =
   | { kind: "type"; type: string }
   | { kind: "cue"; cue: Cue };
 
-/** Words that say how the others are meant; words/cues.json holds them by these names. */
+/** Words that say how others are meant; words/cues.json lists them under these names. */
 const CUES = [
   "neg",
   "refuse",
@@ -55,13 +55,13 @@ const CUES = [
   "denies",
   "past",
   "now",
-  /** "Not needed": of a kind of investor a refusal. */
+  /** "Not needed": a refusal, if said of a kind of investor. */
   "unneeded",
   /** Where a company is registered. */
   "seat",
   /** What makes a rule depend on something. */
   "if",
-  /** "Yet", "so far": what is told may change, and is asked of nobody. */
+  /** "Yet", "so far": it describes the present, which may change, and requires nothing. */
   "so_far",
   /** Words that only look like one of the others. */
   "inert",
@@ -70,7 +70,7 @@ export type Cue = (typeof CUES)[number];
 
 let made: Terms<Meaning> | undefined;
 
-/** Every word list in one, so that a text is read once; made when first asked for, which takes a quarter of a second. */
+/** All word lists in one, so that a text is read once; built on first use, which takes a quarter of a second. */
 export function lexicon(): Terms<Meaning> {
   made ??= makeLexicon();
   return made;
@@ -83,7 +83,7 @@ function makeLexicon(): Terms<Meaning> {
   const terms = emptyTerms<Meaning>();
   const add = (language: Language, word: string, meaning: Meaning) => {
     addTerm(terms, word, language, meaning);
-    // "health tech" is written in one word as often.
+    // "health tech" is as often written as one word.
     if (language === "en" && /^[a-z]+ tech$/.test(word)) {
       addTerm(terms, word.replace(" ", ""), language, meaning);
     }
@@ -110,7 +110,7 @@ function makeLexicon(): Terms<Meaning> {
   }
   for (const [name, entry] of REGION_WORDS) {
     const places = REGIONS.get(name) ?? [];
-    // "The region" is where we are: clear enough as a limit, not as a claim.
+    // "The region" is Southeast Asia: clear enough as a limit, not as a claim.
     const vague = name === "the_region" ? { vague: true as const } : {};
     addAll(entry, { kind: "place", places, everywhere: places.length === 0, ...vague });
   }
@@ -123,7 +123,7 @@ function makeLexicon(): Terms<Meaning> {
   return terms;
 }
 
-/** All that a value or a term names, cues among it. */
+/** All that a value or a term names, including cues. */
 export function meaningsOf(text: string): Meaning[] {
   return findTerms(lexicon(), readUnits(normalise(text))).flatMap(({ meanings }) => meanings);
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../../../../contracts/languages.ts";
 import { normalise, readUnits, type Units } from "../text/units.ts";
 
-/** A tree of words, one unit a step; what a phrase means hangs where it ends. */
+/** A tree of words, one unit per step; the meaning of a phrase is kept where it ends. */
 export type Terms<M> = { next: Map<string, Terms<M>>; ends: End<M>[] };
 
 type End<M> = { meaning: M; spelling: Spelling; written: string };
@@ -39,7 +39,7 @@ function spellingOf(term: string, language: Language, units: number): Spelling {
   if (units > 1) return "any";
   if (/^[A-Z][A-Za-z]?[A-Z]{1,2}$/.test(term)) return "capitals";
   if (/^[a-z]{1,2}$/.test(term) && language !== "vi") return "notVietnamese";
-  // "toC" of Chinese texts is no "tốc".
+  // "toC" in Chinese texts is no "tốc".
   if (/^[a-z]{2}[A-Z]$/.test(term)) return "notVietnamese";
   return language === "vi" ? "marks" : "any";
 }

@@ -4,7 +4,7 @@ import { readWordList, VOCABULARY, wordEntry } from "../../../language/word-list
 const entry = wordEntry.extend({
   /** Industries that a sector belongs to. */
   of: z.string().optional(),
-  /** What it always is, too: a profit is revenue. */
+  /** The concept that it always includes: a profit implies revenue. */
   implies: z.string().optional(),
   group: z.enum(["model", "customer", "technology"]).optional(),
 });
@@ -16,7 +16,7 @@ export function wordList(file: string): [name: string, entry: WordEntry][] {
   return readWordList(new URL(`words/${file}.json`, import.meta.url), entry);
 }
 
-/** What the values of a closed list are called. */
+/** The names of a closed list's values. */
 export function listedWords(
   list: "industries" | "investorTypes",
 ): [name: string, entry: WordEntry][] {

@@ -8,8 +8,8 @@ import type { Phrasing } from "../words/phrasing.ts";
 const MOST_DEALS = 8;
 
 /**
- * What a model is shown of a company: public facts in the reader's words. What may be known from the
- * criteria alone, which the other side never sees, is not among them.
+ * What a model is shown of a company: public facts, in the reader's language. Nothing that only the
+ * criteria reveal is among them, as the other side never sees those.
  */
 function publicFacts(facts: StartupFacts | InvestorFacts, phrasing: Phrasing) {
   return facts.kind === "startup" ? startupFacts(facts, phrasing) : investorFacts(facts, phrasing);
@@ -49,7 +49,7 @@ function investorFacts(investor: InvestorFacts, phrasing: Phrasing) {
   };
 }
 
-/** The one who asks, with what they look for in their own words: they may read these. */
+/** The searcher, with their own criteria, which they may of course read. */
 export function subjectFacts(subject: StartupFacts | InvestorFacts, phrasing: Phrasing) {
   const { text, constraints } = subject.own;
   return {
@@ -69,7 +69,7 @@ export function subjectFacts(subject: StartupFacts | InvestorFacts, phrasing: Ph
   };
 }
 
-/** A candidate, without anything that is only known from its criteria. */
+/** A candidate, without anything that only its criteria reveal. */
 export function candidateFacts(candidate: StartupFacts | InvestorFacts, phrasing: Phrasing) {
   return publicFacts(candidate, phrasing);
 }

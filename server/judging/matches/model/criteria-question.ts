@@ -39,7 +39,7 @@ const answer = z.object({
 
 export type CriteriaAnswer = z.infer<typeof answer>;
 
-/** What a model is asked of a text of criteria: what it asks for, and what it refuses. */
+/** Asks a model what a text of criteria asks for, and what it refuses. */
 export function criteriaQuestion(
   text: string,
   direction: MatchDirection,
@@ -67,7 +67,7 @@ What is merely allowed or does not matter ("any sector", unless that is the poin
   };
 }
 
-/** The points that stand on a sentence of the text, with amounts in US dollars. */
+/** The points whose quotes are really in the text, with amounts in US dollars. */
 export function constraintsFrom(said: CriteriaAnswer, text: string): Constraint[] {
   return said.constraints.slice(0, MOST).flatMap(({ range, condition, ...point }) => {
     const quote = locateQuote(text, point.quote);
@@ -79,7 +79,7 @@ export function constraintsFrom(said: CriteriaAnswer, text: string): Constraint[
   });
 }
 
-/** Null where we do not know the currency. */
+/** Null if we do not know the currency. */
 function inDollars(range: {
   min: number;
   max: number | null;

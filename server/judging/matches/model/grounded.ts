@@ -5,14 +5,14 @@ const NUMBER = /\d+(?:[.,]\d+)*/g;
 const CONTACT =
   /https?:|www\.|\w@\w|\b[\w-]+\.(?:com|net|org|io|co|id|vn|th|cn|sg|my|ph|app|xyz)\b/i;
 const QUOTED = /["“「『]([^"”」』]{2,})["”」』]/g;
-/** Words in Latin letters, within Thai and Chinese, too. */
+/** Words in Latin letters, also within Thai and Chinese. */
 const LATIN = /[\p{Script=Latin}\p{M}\p{Nd}]+/gu;
 const HAN_NAME = /\p{Script=Han}{2}(?:资本|创投|集团|控股)/gu;
 const SENTENCE_BEGINS = /(?:^|[.!?:;]\s*)["“(]?$/;
 
 /**
- * Whether a sentence names and counts nothing but what stands in the material. Strict rather than
- * clever: where it is in doubt, the rules' own words are as good.
+ * Whether all names and numbers of a sentence are in the material. Strict rather than clever: in
+ * doubt, the rules' own words will do.
  */
 export function isGrounded(sentence: string, material: string): boolean {
   const [said, known] = [fold(sentence), fold(material)];
@@ -32,7 +32,7 @@ export function isGrounded(sentence: string, material: string): boolean {
   );
 }
 
-/** "1,5" and "1.5", "500.000" and "500,000" are the same as far as it matters here. */
+/** "1,5" and "1.5", "500.000" and "500,000" are close enough to be the same here. */
 function numbersIn(folded: string): string[] {
   return (folded.match(NUMBER) ?? []).map((number) => number.replaceAll(",", "."));
 }

@@ -19,7 +19,7 @@ const SHOWN: Shown = {
   isDoubtedByThem: false,
 };
 
-/** What tells the candidate apart when of so many reasons of a model these are borne out. */
+/** What tells the candidate apart when a model gave this many reasons, and these are borne out. */
 function tellingOf(given: number, ...borneOut: string[]) {
   const reasons = Array.from({ length: given }, (_, at) => borneOut[at] ?? `Invented ${at}.`);
   const said = {
@@ -30,7 +30,7 @@ function tellingOf(given: number, ...borneOut: string[]) {
   const claims = borneOut.map((says): Claim => ({ id: "angin", kind: "reason", says }));
   const [match] = judgeMatches(said, [SHOWN], new Set(claims));
   expect(match?.reasons).toHaveLength(given);
-  // The model knows the reader's own amounts: to the other side only the rules' sentence is said.
+  // The model has seen the reader's own amounts, so the other side is told only the rules' sentence.
   expect(match?.shared).toBe("Both focus on payments.");
   return match?.telling;
 }

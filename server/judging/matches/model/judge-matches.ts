@@ -8,17 +8,17 @@ import type { MatchClaim } from "./refute-question.ts";
 /** A match as the rules see it, and what the model was shown of the two sides. */
 export type Shown = {
   match: Match;
-  /** The criteria of the one who asks. */
+  /** The searcher's criteria. */
   criteria: string;
-  /** All that is told of both. */
+  /** All facts that are shown of both. */
   facts: string;
-  /** The doubt is the candidate's own: the model does not see what it rests on. */
+  /** The doubt comes from the candidate's own criteria, which the model does not see. */
   isDoubtedByThem: boolean;
 };
 
 export type Claim = MatchClaim & { kind: "refusal" | "reason" };
 
-/** What can be asked again of a model's answer: its refusals, and its reasons as far as they are grounded. */
+/** What a second reading checks in a model's answer: its refusals, and its reasons if they are grounded. */
 export function claimsOf(said: MatchAnswer, shown: readonly Shown[]): Claim[] {
   return shown.flatMap((one): Claim[] => {
     const judged = said.matches.find(({ id }) => id === one.match.id);
@@ -35,8 +35,8 @@ export function claimsOf(said: MatchAnswer, shown: readonly Shown[]): Claim[] {
 }
 
 /**
- * The matches as the model judges them, as far as a second reading bears it out. Left out is who is refused by
- * words of the criteria that meet words of the facts; where only the rules doubt, the model's word counts.
+ * The matches as the model judges them, as far as a second reading bears it out. A candidate is left out if words of
+ * the criteria refuse words of its facts; where only the rules doubt, the model's word counts.
  */
 export function judgeMatches(
   said: MatchAnswer,
@@ -53,10 +53,10 @@ export function judgeMatches(
     if (isRefused && judged.verdict === "refused") return [];
     const isDoubtful = isRefused || one.isDoubtedByThem;
     const reasons = own.filter(({ kind }) => kind === "reason").map(({ says }) => says);
-    // The rules' words in other languages know nothing of the model's doubt.
+    // The rules' sentences in other languages do not express the model's doubt.
     const { otherWords, telling, ...inOneLanguage } = match;
     const rate = Math.round(judged.rate * (isDoubtful ? DOUBTED : 1));
-    // In the place of each that is not borne out stands the next of the rules'.
+    // The next reason of the rules replaces each that is not borne out.
     const kept = [...new Set([...reasons, ...match.reasons])].slice(
       0,
       new Set(judged.reasons).size,
@@ -73,7 +73,7 @@ export function judgeMatches(
         }),
         reasons: kept,
         ...(first !== undefined && { telling: first }),
-        // A conflict is what weighs most against a match, whatever else does.
+        // Nothing weighs more against a match than a conflict.
         against:
           match.conflicts.length === 0 && isGrounded(judged.against, one.facts)
             ? judged.against

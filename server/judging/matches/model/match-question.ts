@@ -31,7 +31,7 @@ function answerIn(language: Language, ids: ReadonlySet<string>) {
 
 export type MatchAnswer = z.infer<ReturnType<typeof answerIn>>;
 
-/** What a model is asked of candidates: who is ruled out by what was written, how well the rest fit, and why. */
+/** Asks a model which candidates the criteria rule out, how well the rest fit, and why. */
 export function matchQuestion(
   direction: MatchDirection,
   shown: { subject: object; candidates: readonly { id: string }[] },

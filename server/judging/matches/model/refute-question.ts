@@ -8,10 +8,10 @@ const answer = z.object({
 
 export type MatchRefuteAnswer = z.infer<typeof answer>;
 
-/** What a first reading said of a candidate: that it is refused, or a reason for it. */
+/** What a first reading said about a candidate: that it is refused, or a reason for it. */
 export type MatchClaim = { id: string; says: string };
 
-/** A second reading, of another mind: which of the refusals and the reasons are not borne out? */
+/** A second, skeptical reading: which refusals and reasons are not borne out? */
 export function refuteMatchesQuestion(
   shown: { subject: object; candidates: readonly object[] },
   claims: readonly MatchClaim[],

@@ -1,4 +1,4 @@
-/** With which sentences begin in English, Indonesian and Vietnamese; none of them is a name. */
+/** Words that begin sentences in English, Indonesian and Vietnamese; none of them is a name. */
 const OPENERS = new Set(
   [
     "a after all already although an and as at because before both but by despite each even for from",

@@ -5,11 +5,11 @@ import { readText } from "../criteria/read-text.ts";
 import { written } from "../criteria/sentences.ts";
 import { conceptOf, isIndustry, withImplied } from "../lexicon/concepts.ts";
 
-/** What a finding rests on, of what the other's page says. */
+/** The parts of the other side's page that a finding rests on. */
 
 const LONGEST_QUOTE = 160;
 
-/** What the comparison says of a point. */
+/** What the comparison found on a point. */
 export type Found = Pick<ComparedPoint, "state" | "basis">;
 
 export function stagesBasis(stages: Stages): PointBasis | null {
@@ -56,7 +56,7 @@ export function wordsBasis(about: string, concepts: readonly number[]): PointBas
   return null;
 }
 
-/** Industries of which a field is one; none of a trait. */
+/** The industry that a concept is, or those it belongs to; none for a trait. */
 export function industriesOf(concept: number): readonly number[] {
   return isIndustry(concept) ? [concept] : conceptOf(concept).of;
 }

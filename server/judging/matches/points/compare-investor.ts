@@ -21,7 +21,7 @@ import {
 
 type Pair = { startup: StartupFacts; investor: InvestorFacts };
 
-/** A point of a startup, beside what is public of an investor. */
+/** Compares a startup's point with what is public of an investor. */
 export function compareInvestor(
   point: Constraint,
   thesis: Thesis,
@@ -29,7 +29,7 @@ export function compareInvestor(
 ): Found | undefined {
   const { about, range } = point;
   if (range !== null) {
-    // What it raises and earns is its own.
+    // Amounts that the startup raises or earns are about itself.
     if (about !== "cheque" || !thesis.chequeLimit) return undefined;
     const asking = { ...startup, criteria: { ...startup.criteria, cheque: thesis.chequeLimit } };
     const score = chequeScore(asking, investor);
@@ -56,7 +56,7 @@ function compareRefusal(exclusion: Exclusion, investor: InvestorFacts): Found {
     return { state: "unmet", basis: basis ?? words ?? stagesBasis(investor.stages) };
   }
   if (places.length > 0) {
-    // It sits elsewhere, and may still invest there.
+    // It is based elsewhere, but may still invest there.
     const invests = investor.everywhere || places.some((place) => investor.places.has(place));
     if (invests) return { state: "unknown", basis: regionsBasis(investor, places) };
     return { state: investor.country === undefined ? "unknown" : "met", basis: seat };
@@ -86,7 +86,7 @@ function compareWish(
     if (isSeat || !invests) {
       return stated(investor.country !== undefined, countryBasis(investor.country));
     }
-    // Where it sits is asked for, and it only invests there.
+    // The point asks for its seat, but it only invests there.
     return { state: point.about === "base" && isBroken ? "unmet" : "met", basis: regions };
   }
   const concepts = [...required];
@@ -112,7 +112,7 @@ function typesBasis({ types }: InvestorFacts): PointBasis | null {
   return types.size === 0 ? null : { kind: "types", values: [...types] };
 }
 
-/** Where it invests, of the places that the point names. */
+/** Those of the point's places in which it invests. */
 function regionsBasis(
   { places, everywhere }: InvestorFacts,
   named: Iterable<string>,

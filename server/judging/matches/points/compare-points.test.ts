@@ -75,7 +75,7 @@ it("says of an amount that is stated in private that each point about it is met,
   };
   const rounds = "We like startups raising at least US$5M.";
   expect(of(rounds, 6_000_000)).toEqual([["raising", "met", null]]);
-  // Its cheque would fit such a round: that is another question.
+  // Whether its cheque would fit such a round is another question.
   expect(of(rounds, 1_000_000)).toEqual([["raising", "unknown", null]]);
   const both =
     "We like startups raising at least US$500K. We like startups raising at least US$5M.";

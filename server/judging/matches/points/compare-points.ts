@@ -11,16 +11,16 @@ import { compareStartup } from "./compare-startup.ts";
 
 type Pair = { startup: StartupFacts; investor: InvestorFacts };
 
-/** A pair as far as the one who asks may know it. */
+/** A pair as the searcher may know it. */
 type ToldPair = Pair & {
-  /** The same with the amounts that the other has stated in private, if it has. */
+  /** The same with the amounts that the other side states in private, if it does. */
   withAmounts: Pair | undefined;
 };
 
-/** More than anybody reads beside a match. */
+/** As many as anybody would read beside a match. */
 const MOST = 20;
 
-/** Of these one of several is enough (rank/wishes.ts): "food, farming or payments". Of traits all are wished for. */
+/** One of several is enough here (rank/wishes.ts): "food, farming or payments". Traits are all wanted. */
 const OF_CHOICE: ReadonlySet<Constraint["about"]> = new Set([
   "field",
   "stage",
@@ -30,7 +30,7 @@ const OF_CHOICE: ReadonlySet<Constraint["about"]> = new Set([
   "investorType",
 ]);
 
-/** What the ranking's comparisons say of each point that the one who asks has set; alternatives are one. */
+/** What ranking finds on each point of the searcher's criteria; alternatives count as one point. */
 export function comparePoints(pair: ToldPair, direction: MatchDirection): ComparedPoint[] {
   const asking = direction === "startups" ? pair.startup : pair.investor;
   const compared: ComparedPoint[] = [];
@@ -51,7 +51,7 @@ export function comparePoints(pair: ToldPair, direction: MatchDirection): Compar
   return [...choices.values()];
 }
 
-/** The same for points that a sentence names as alternatives; each other point is alone. */
+/** A key that points share if a sentence names them as alternatives. */
 function choiceOf({ point }: ComparedPoint): unknown {
   const { about, polarity, reading, quote, condition, unless, range } = point;
   if (isRefusal(point) || range || reading === "notUnderstood" || !OF_CHOICE.has(about))
@@ -69,8 +69,8 @@ function withAlternative(choice: ComparedPoint, other: ComparedPoint): ComparedP
 }
 
 /**
- * Whether what is stated in private is within each of the points that no page answers. All of them or none: points
- * that were met one by one would tell the amount.
+ * Whether the private amounts meet all points that no page answers. All of them or none: telling which single points
+ * are met would reveal the amount.
  */
 function amountsAreMet(
   compared: readonly ComparedPoint[],
@@ -99,7 +99,7 @@ function compareOne(
   direction: MatchDirection,
 ): Found | undefined {
   const { about, reading } = point;
-  // It says that nothing is to be compared.
+  // Such a point says that there is nothing to compare.
   if (about === "newDeals") return undefined;
   if (about === "everySector") return isRefusal(point) ? undefined : { state: "met", basis: null };
   if (reading === "notUnderstood") return UNKNOWN;
@@ -117,7 +117,7 @@ function comparePages(point: Constraint, pair: Pair, direction: MatchDirection):
     : compareStartup(point, thesis, pair);
 }
 
-/** A wish is met or not as a limit would be; how much it weighs is another question. */
+/** A wish is met just as a limit would be; only its weight differs. */
 function asLimit(point: Constraint): Constraint {
   return { ...point, polarity: isRefusal(point) ? "never" : "only" };
 }

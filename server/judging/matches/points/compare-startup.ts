@@ -19,10 +19,10 @@ import {
 
 type Pair = { startup: StartupFacts; investor: InvestorFacts };
 
-/** From here on a startup's field is the one that is looked for (rank/wishes.ts). */
+/** From here on a startup's field counts as the wanted one (rank/wishes.ts). */
 const SAME_FIELD = 0.8;
 
-/** A point of an investor, beside what is public of a startup. */
+/** Compares an investor's point with what is public of a startup. */
 export function compareStartup(
   point: Constraint,
   thesis: Thesis,
@@ -73,7 +73,7 @@ function compareRefusal(
   if (refusesStartup(exclusion, investor, startup)) {
     return { state: "unmet", basis: basis ?? industriesBasis(startup.industries) };
   }
-  // What is refused is all of its parts together: one that is plainly not there is enough.
+  // A refusal needs all of its parts: one that plainly does not apply is enough to clear it.
   if (places.length > 0 && startup.country !== undefined && !places.includes(startup.country)) {
     const works = places.find((place) => startup.markets.has(place));
     if (works === undefined) return { state: "met", basis: countryBasis(startup.country) };
@@ -113,7 +113,7 @@ function compareWish(point: Constraint, thesis: Thesis, startup: StartupFacts): 
   );
   const fields = industriesBasis(startup.industries);
   if (fits.every(Boolean)) return { state: "met", basis: words ?? fields };
-  // Within its own industry a profile may merely not tell.
+  // Within its own industry, the profile may simply not mention it.
   const mayBe = concepts.some((concept) =>
     industriesOf(concept).some((industry) => startup.industries.includes(industry)),
   );
@@ -121,7 +121,7 @@ function compareWish(point: Constraint, thesis: Thesis, startup: StartupFacts): 
   return { state: "unmet", basis: words ?? fields };
 }
 
-/** Of a field with closed values: what breaks no limit keeps it. */
+/** For fields with closed values: a limit that is not broken is met. */
 function stated(
   isKnown: boolean,
   thesis: Thesis,

@@ -4,7 +4,7 @@ import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 import { conceptOf } from "../lexicon/concepts.ts";
 
-/** Deals since 12 months count as activity (spec: smart match). */
+/** Deals of the last 12 months count as activity (spec: smart match). */
 const YEAR = 365 * DAY_MS;
 
 const ONE_DEAL = 0.55;

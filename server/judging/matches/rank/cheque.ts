@@ -2,9 +2,9 @@ import type { Range } from "../criteria/money.ts";
 import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 
-/** One investor rarely takes less than so much of a round. */
+/** One investor rarely takes a smaller share of a round. */
 const LEAST_SHARE = 0.1;
-/** Times too large or too small, as a power of two, at which nothing is left. */
+/** How many doublings too large or too small bring the score to nothing. */
 const FARTHEST = 3;
 
 /** Whether the investor's cheques fit what the startup raises, or the ticket it asks for. */
@@ -16,7 +16,7 @@ export function chequeScore(startup: StartupFacts, investor: InvestorFacts): num
   return Math.max(0, 1 - Math.log2(times) / FARTHEST);
 }
 
-/** Whether a side refuses outright all cheques that the other side can write or take, or its round. */
+/** Whether either side refuses outright the other's round, or all cheques that it can write or take. */
 export function chequeIsRefused(startup: StartupFacts, investor: InvestorFacts): boolean {
   return (
     areApart(startup.criteria.chequeLimit, investor.cheque) ||
@@ -30,7 +30,7 @@ function areApart(one: Range | undefined, other: Range | undefined): boolean {
   return one !== undefined && other !== undefined && (one.max < other.min || one.min > other.max);
 }
 
-/** What one cheque would have to be. */
+/** The range in which one cheque should be. */
 function wantedCheque({ ask, criteria }: StartupFacts): Range | undefined {
   if (criteria.cheque) return criteria.cheque;
   return ask && { min: ask.min * LEAST_SHARE, max: ask.max };

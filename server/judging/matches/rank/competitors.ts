@@ -3,7 +3,7 @@ import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 import { conceptOf } from "../lexicon/concepts.ts";
 
-/** Concepts that two companies must share to be after the same money. */
+/** Concepts that two companies must share to count as competitors. */
 const ALIKE = 2;
 
 export type Competitor = { company: string; concepts: number[] };
@@ -19,7 +19,7 @@ export function competitorsAmong(startup: StartupFacts, investor: InvestorFacts)
   });
 }
 
-/** At least one sector, and with it customers, technologies or a stated industry of both. */
+/** At least one shared sector, plus shared customers, technologies or a stated industry. */
 function sharedTrade(startup: StartupFacts, deal: Deal): number[] {
   const both = [...deal.concepts].filter((concept) => startup.topics.weights.has(concept));
   const ofGroup = (...groups: string[]) =>

@@ -9,7 +9,7 @@ const STORY = 0.15;
 const STARTUP = 0.25;
 const LIKENESS = 0.35;
 
-/** How far the texts of both sides ask for one another, and how alike they are. */
+/** How well each side's text fits what the other asks for, and how alike the texts are. */
 export function criteriaScore(
   startup: StartupFacts,
   investor: InvestorFacts,

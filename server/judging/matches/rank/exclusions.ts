@@ -9,26 +9,26 @@ import { chequeIsRefused } from "./cheque.ts";
 import { competitorsAmong } from "./competitors.ts";
 import { refusesByName } from "./refused-names.ts";
 
-/** What one side has written that rules the other out, as far as it was read rightly. */
+/** Something that one side has written and that rules the other out, if we read it correctly. */
 export type Refusal = {
   by: "startup" | "investor";
-  /** Empty where no one sentence says it. */
+  /** Empty if no single sentence says it. */
   quote: string;
   certainty: Certainty;
 };
 
-/** On which side the one who asks stands. */
+/** The searcher's side. */
 export function askingSide(direction: MatchDirection): Refusal["by"] {
   return direction === "startups" ? "startup" : "investor";
 }
 
 /**
- * Whoever wrote it has read it back and meant it so; or it is said plainly, and nothing that is asked for
- * is true of the other; or it may have been meant otherwise.
+ * `confirmed`: the author has seen our reading and confirmed it. `plain`: it is said plainly, and nothing
+ * else that the author asks for fits the other side. `doubtful`: it may have been meant otherwise.
  */
 export type Certainty = "confirmed" | "plain" | "doubtful";
 
-/** Whether either side has said that it wants nothing of the kind of the other; the surest first. */
+/** The refusal of one side by the other that we are surest of, if there is one. */
 export function refusalOf(startup: StartupFacts, investor: InvestorFacts): Refusal | undefined {
   const refusals = [...refusalsBy(startup, investor)];
   return (
@@ -105,9 +105,9 @@ const NON_TECHNICAL = conceptAt("non_technical");
 const LEAD = conceptAt("lead");
 const FOLLOWER = conceptAt("follower");
 const CORPORATE = conceptAt("corporate_investor");
-/** Who wants no strategic money, or none of large companies, wants none of their funds. */
+/** Refusing strategic money, or that of large companies, refuses corporate funds. */
 const CORPORATE_KINDS = [CORPORATE, conceptAt("corporate_network"), conceptAt("enterprises")];
-/** "No loans" of a startup is said of its money. */
+/** When a startup says "no loans", it means the money, not the investor's sectors. */
 const LENDING = conceptAt("lending");
 const DEBT = conceptAt("debt_finance");
 const B2B = conceptAt("b2b");
@@ -119,7 +119,7 @@ export function refusesStartup(
   startup: StartupFacts,
 ): boolean {
   if (concepts.length === 0 && stages === 0 && places.length === 0) return false;
-  // Where the sentence is not clear, what the investor says it invests in is.
+  // Where the sentence is not clear, the investor's stated industries are.
   const isTarget = investor.targetsAreStated && concepts.some((one) => investor.targets.has(one));
   if (isTarget && !firm) return false;
   if (unless.some((concept) => startup.topics.weights.has(concept))) return false;
@@ -130,18 +130,18 @@ export function refusesStartup(
   );
 }
 
-/** "B2C e-commerce" is both; of a vice, "gambling games" or "beer, tobacco", one is enough. */
+/** "B2C e-commerce" must be both; of vices, as in "gambling games" or "beer, tobacco", one is enough. */
 function isAllOf(concepts: readonly number[], fits: (concept: number) => boolean): boolean {
   const vices = concepts.filter((concept) => conceptOf(concept).group === "vice");
   return vices.length > 0 ? vices.some(fits) : concepts.every(fits);
 }
 
-/** "No early stage" of an investor in Series A does not mean Series A; "no seed" of one in seed does. */
+/** From a Series A investor, "no early stage" does not mean Series A; "no seed" from a seed investor does mean seed. */
 function refusedStages(refused: Stages, stated: Stages): Stages {
   return refused & ~stated || refused;
 }
 
-/** "Only", "must": what is known of the startup and is not among it. */
+/** "Only", "must": whether something we know about the startup breaks such a limit. */
 export function breaksLimits(
   { only, required, earnedAtLeast }: Thesis,
   startup: StartupFacts,
@@ -163,7 +163,7 @@ function isElsewhere({ country, seats }: StartupFacts, places: ReadonlySet<strin
   return country !== undefined && !places.has(country) && !shareAny(seats, places);
 }
 
-/** "Women founders only", of a startup whose profile does not say who leads it. */
+/** "Women founders only", where the startup's profile does not say who leads it. */
 export function leavesLimitUntold(pair: {
   startup: StartupFacts;
   investor: InvestorFacts;
@@ -182,7 +182,7 @@ function isLedByMen({ identity }: { identity: ReadonlySet<number> }): boolean {
   return identity.has(MEN_LED) && !identity.has(WOMEN_LED);
 }
 
-/** Of the limits by sector at least one must fit; what else is limited, a profile rarely tells. */
+/** At least one of the limits by sector must fit; profiles rarely say anything about other limits. */
 function breaksSectors(only: ReadonlySet<number>, fits: (concept: number) => boolean): boolean {
   let limited = false;
   for (const concept of only) {
@@ -229,7 +229,7 @@ function isOrWants(investor: InvestorFacts, concept: number): boolean {
   return !isIndustry(concept) && (criteria.concepts.has(concept) || story.concepts.has(concept));
 }
 
-/** An industry or a sector of one; tokens are money of their own kind. */
+/** An industry or one of its sectors; tokens are a kind of money instead. */
 function isTrade(concept: number): boolean {
   return concept !== WEB3 && (isIndustry(concept) || conceptOf(concept).of.length > 0);
 }

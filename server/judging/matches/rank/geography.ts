@@ -3,10 +3,10 @@ import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 
 const EVERYWHERE = 0.8;
-/** The startup works there, but sits elsewhere. */
+/** The startup works there, but is based elsewhere. */
 const MARKET = 0.65;
 const NEAR = 0.2;
-/** Where an investor names no regions, its own seat is a hint. */
+/** If an investor names no regions, its own seat is a hint. */
 const SEAT = 0.9;
 const NEAR_SEAT = 0.5;
 const FAR_SEAT = 0.15;

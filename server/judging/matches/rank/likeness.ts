@@ -2,14 +2,14 @@ import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 import { CONCEPTS, conceptOf } from "../lexicon/concepts.ts";
 
-/** How alike two texts are: by the concepts of the lists, across languages, and by rare words. */
+/** How alike two texts are: by known concepts, across languages, and by rare words. */
 
 const CONCEPTS_SHARE = 0.7;
-/** A likeness so high is as good as the same. */
+/** From here on two texts are as good as the same. */
 const ENOUGH = 0.5;
 const ENOUGH_WORDS = 0.18;
 
-/** What a concept says about a company: a sector much, a trait that many claim little. */
+/** How much a concept says about a company: a sector much, a trait that many claim little. */
 const TELLING = CONCEPTS.map(({ group }) =>
   group === "trait" || group === "help"
     ? 0.3
@@ -43,7 +43,7 @@ export function rarityOf(words: Int32Array, candidates: readonly { words: Int32A
   return { weights, total };
 }
 
-/** @param rarity of the words of whichever side the ranking is for. */
+/** @param rarity that of the searcher's words. */
 export function likeness(
   startup: StartupFacts,
   investor: InvestorFacts,
@@ -56,7 +56,7 @@ export function likeness(
   return words === undefined ? concepts : CONCEPTS_SHARE * concepts + (1 - CONCEPTS_SHARE) * words;
 }
 
-/** The cosine between what the startup is and what the investor wishes for and tells of. */
+/** The cosine between what the startup is and what the investor asks for and describes. */
 function conceptLikeness(startup: StartupFacts, investor: InvestorFacts): number | undefined {
   const { topics, criteria, story } = investor;
   if (startup.topics.weights.size === 0) return undefined;
@@ -95,7 +95,7 @@ function wordLikeness(words: Int32Array, { weights, total }: Rarity): number | u
   return Math.min(1, shared / total / ENOUGH_WORDS);
 }
 
-/** What both sides speak of, most telling first; industries and traits aside. */
+/** What both sides talk about, most telling first, without industries and traits. */
 export function sharedTopics(startup: StartupFacts, investor: InvestorFacts): number[] {
   return [...startup.topics.weights]
     .filter(([concept]) => {

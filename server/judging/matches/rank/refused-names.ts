@@ -1,7 +1,7 @@
 import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 
-/** Whether the startup refuses the investor, or who backed a company, by its name. */
+/** Whether the startup refuses by name the investor, or anybody who backed one of its companies. */
 export function refusesByName({ criteria }: StartupFacts, { knownBy }: InvestorFacts): boolean {
   for (const text of criteria.refusals) {
     for (const name of knownBy) if (isNamedIn(text, name)) return true;

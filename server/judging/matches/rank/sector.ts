@@ -2,17 +2,17 @@ import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 import { conceptOf, industryCloseness, isIndustry } from "../lexicon/concepts.ts";
 
-/** What an investor without a preference is worth: open, but no specialist. */
+/** The score of an investor without a preference: open, but no specialist. */
 const ANY_SECTOR = 0.55;
-/** A close industry is no target. */
+/** The most that a neighbouring industry scores. */
 const CLOSE = 0.6;
 /** A target named only in passing, in the texts. */
 const TOLD = 0.8;
-/** Up to so many targets an investor is a specialist; from so many on it is not. */
+/** An investor is a specialist with up to SPECIALIST targets, and none at all from GENERALIST on. */
 const SPECIALIST = 3;
 const GENERALIST = 12;
 
-/** Whether the startup's industries are those that the investor looks for. */
+/** How well the startup's industries are those that the investor looks for. */
 export function sectorScore(startup: StartupFacts, investor: InvestorFacts): number | undefined {
   const { industries } = startup;
   if (industries.length === 0) return undefined;

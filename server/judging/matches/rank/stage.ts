@@ -2,7 +2,7 @@ import { stageDistance } from "../../../language/stages.ts";
 import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 
-/** Steps between stages at which nothing is left. */
+/** The number of steps between stages that brings the score to nothing. */
 const FARTHEST = 1.5;
 
 /** Whether the investor invests at the startup's stage, or how far from it. */

@@ -4,12 +4,12 @@ import { shareAny } from "../facts/sets.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 import { conceptAt, conceptOf, industryCloseness, isIndustry } from "../lexicon/concepts.ts";
 
-/** How far what one side writes that it looks for is what the other side is. */
+/** How well each side fits what the other writes that it is looking for. */
 
-/** A profile does not tell everything: a trait of which it says nothing may still be there. */
+/** A profile does not tell everything: a trait that it does not mention may still be there. */
 const UNTOLD = 0.35;
 const SAME_INDUSTRY = 0.3;
-/** An investor of no named kind of help may still give it. */
+/** An investor that does not mention this kind of help may still give it. */
 const WRONG_TYPE = 0.1;
 
 const CORPORATE_NETWORK = conceptAt("corporate_network");
@@ -22,13 +22,13 @@ const PRE_REVENUE = conceptAt("pre_revenue");
 
 type Judged = { best: number; sum: number; weight: number };
 
-/** What an investor's text wishes of the startup. */
+/** How well the startup fits the wishes in an investor's text. */
 export function investorWishes(thesis: Thesis, startup: StartupFacts): number | undefined {
   const fields: Judged = { best: 0, sum: 0, weight: 0 };
   const traits: Judged = { best: 0, sum: 0, weight: 0 };
   for (const [concept, weight] of thesis.concepts) {
     const { group } = conceptOf(concept);
-    // What it offers itself is no wish.
+    // The help that the investor offers is no wish.
     if (group === "help") continue;
     if (group === "trait") judge(traits, traitFit(concept, startup), weight);
     else judge(fields, fieldFit(concept, startup), weight);
@@ -42,7 +42,7 @@ function judge(judged: Judged, fit: number, weight: number): void {
   judged.weight += weight;
 }
 
-/** One field of several is enough; of traits all are wished for. */
+/** One of several fields is enough, but all traits are wanted. */
 function together(fields: Judged, traits: Judged): number | undefined {
   const field = 0.7 * fields.best + (0.3 * fields.sum) / fields.weight;
   const trait = traits.sum / traits.weight;
@@ -71,7 +71,7 @@ export function traitFit(concept: number, { topics, earned }: StartupFacts): num
   return concept === PRE_REVENUE && topics.weights.has(REVENUE) ? 0 : UNTOLD;
 }
 
-/** What a startup's text wishes of the investor. */
+/** How well the investor fits the wishes in a startup's text. */
 export function startupWishes(thesis: Thesis, investor: InvestorFacts): number | undefined {
   const fields: Judged = { best: 0, sum: 0, weight: 0 };
   const traits: Judged = { best: 0, sum: 0, weight: 0 };
@@ -88,7 +88,7 @@ export function startupWishes(thesis: Thesis, investor: InvestorFacts): number |
   return together(fields, traits);
 }
 
-/** What a startup may wish an investor to be; other traits in its criteria are its own. */
+/** What a startup may want an investor to be; other traits in its criteria are its own. */
 export function isHelp(concept: number): boolean {
   return (conceptOf(concept).group === "help" && !UNWISHED.has(concept)) || concept === IMPACT;
 }

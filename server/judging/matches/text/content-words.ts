@@ -2,7 +2,7 @@ import type { Language } from "../../../../contracts/languages.ts";
 import { singular, withoutMarks } from "../../../language/fold.ts";
 import { hashOf, segmentsOf } from "../../../language/words.ts";
 
-/** Words of a text as numbers, for comparing two texts beyond what the word lists know. */
+/** Words of a text as numbers, to compare texts by words that the lists do not have. */
 
 const LATIN_WORD = /\p{Script=Latin}{4,}/gu;
 const THAI_RUN = /\p{Script=Thai}{2,}/gu;

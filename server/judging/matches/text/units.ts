@@ -2,8 +2,8 @@ import { plain, singular, withoutMarks } from "../../../language/fold.ts";
 import { simplified } from "../../../language/simplified.ts";
 
 /**
- * A text as what word lists are compared with: Latin words without marks, and the characters of
- * scripts that write without spaces one by one. Punctuation stays, as it ends lists and sentences.
+ * A text in the units that word lists are compared with: Latin words without marks, and single
+ * characters of scripts without spaces. Punctuation stays, as it ends lists and sentences.
  */
 export type Units = {
   text: string;
@@ -17,7 +17,7 @@ const UNIT =
 const NUMBER = /^[\d.,]+\p{L}{0,3}$/u;
 const LATIN = /^[\p{Script=Latin}\p{Nd}]/u;
 
-/** Text as units are read from it: plain, and the United States neither two words nor "us". */
+/** Prepares a text for `readUnits`: plain, and "U.S." neither two words nor "us". */
 export function normalise(text: string): string {
   return plain(text)
     .replace(/\bU\.S\.(A\.)?/g, "USA")
@@ -51,7 +51,7 @@ function push(units: Units, found: string, start: number): void {
   units.ends.push(start + found.length);
 }
 
-/** The same words come again and again. */
+/** The same words are looked up again and again. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 50_000;
 

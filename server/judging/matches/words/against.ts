@@ -7,9 +7,9 @@ import type { JudgedPair } from "./judged-pair.ts";
 
 /** Below this a term speaks against the pair. */
 const POOR = 0.5;
-/** Who gives less than so much of a round needs others beside it. */
+/** An investor that gives less than this share of a round needs others beside it. */
 const SMALL_PART = 0.5;
-/** So many sectors are no thesis. */
+/** With this many sectors an investor has no thesis. */
 const MANY_TARGETS = 8;
 /** A fund that takes companies before revenue does not require them to have none. */
 const PRE_REVENUE = conceptAt("pre_revenue");
@@ -35,7 +35,7 @@ function names({ startup, investor }: JudgedPair) {
   return { startup: startup.name, investor: investor.name };
 }
 
-/** Nothing confirmed: such pairs are no match at all. */
+/** Never a confirmed refusal: such pairs are no match at all. */
 function refused({ startup, investor, direction, phrasing }: JudgedPair): string | undefined {
   const refusal = refusalOf(startup, investor);
   if (!refusal || refusal.quote === "") return undefined;
@@ -106,7 +106,7 @@ function missedWish(pair: JudgedPair): string | undefined {
   if (unmet.length > 0) {
     return phrasing.say("againstLiked", { ...names(pair), topics: phrasing.concepts(unmet) });
   }
-  // The company asks, and the investor is asked: about people, not about help.
+  // Here the company asks and the investor is asked, about people rather than help.
   if (startup.criteria.required.has(WOMEN_LED) && offers(investor, WOMEN_LED) === 0) {
     const sides = { investor: startup.name, startup: investor.name };
     return phrasing.say("againstAsked", { ...sides, topics: phrasing.concepts([WOMEN_LED]) });
@@ -135,7 +135,7 @@ function unknownRounds(pair: JudgedPair): string | undefined {
   return phrasing.say("againstNoRounds", names(pair));
 }
 
-/** Whether the largest cheque is less than such a share of the round. */
+/** Said if the largest cheque is less than this share of the round. */
 function isOnlyPart(pair: JudgedPair, share: number): string | undefined {
   const { startup, investor, phrasing } = pair;
   const { ask } = startup;

@@ -4,14 +4,14 @@ import type { InvestorFacts } from "../facts/investor-facts.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 import type { Phrasing } from "./phrasing.ts";
 
-/** A pair with what the ranking found of it. */
+/** A pair, with what the ranking found about it. */
 export type JudgedPair = {
   startup: StartupFacts;
   investor: InvestorFacts;
   scores: TermScores;
-  /** Amounts fit that the other side states in private: no one of them may be told. */
+  /** Amounts that the other side states in private fit; none of them may be named. */
   amountsFit: boolean;
-  /** The same as both may know it: the other side may be told of it as well. */
+  /** The pair as both sides may know it, for sentences that the other side is told, too. */
   forBoth: { startup: StartupFacts; investor: InvestorFacts };
   direction: MatchDirection;
   today: number;

@@ -11,7 +11,7 @@ import { conceptOf, isIndustry } from "../lexicon/concepts.ts";
 import { matchingWords } from "./matching-words.ts";
 import { topicWords } from "./topic-words.ts";
 
-/** Names, amounts, months and lists in one language, to be set into the sentences. */
+/** Names, amounts, months and lists in one language, to fill in the sentences. */
 export type Phrasing = ReturnType<typeof phrasingOf>;
 
 const NAMED = 3;
@@ -64,7 +64,7 @@ function makePhrasing(language: Language) {
       if (min === max) return amount(min);
       return shortRange({ min, max }, "USD", language, THREE_DIGITS).join("–");
     },
-    /** The month, or the year where no more is known of the day. */
+    /** The month, or the year if that is all we know. */
     when: ({ from, to }: { from: number; to: number }) =>
       to - from > LONGEST_MONTH
         ? say("yearAlone", { year: year.format(from) })
@@ -72,7 +72,7 @@ function makePhrasing(language: Language) {
   };
 }
 
-/** Of "agritech" and "farms" the farms: what belongs to another that is named says nothing more. */
+/** Of "agritech" and "farms" only the farms: an industry adds nothing to one of its named sectors. */
 function mostExact(concepts: Iterable<number>): number[] {
   const all = [...new Set(concepts)];
   return all.filter((concept) => !all.some((other) => conceptOf(other).of.includes(concept)));

@@ -16,10 +16,10 @@ function matchOf(
   return { ...match, all: [...match.reasons, match.against].join("\n") };
 }
 
-/** Says nothing that would be quoted first. */
+/** Has no text that would be quoted first. */
 const quiet = { description: "", deals: [] };
 
-/** What of a sentence is the same whatever it is filled with. */
+/** The parts of a sentence that stay the same whatever fills it in. */
 function fixedParts(message: string): string[] {
   return message
     .split(/\{\w+\}/)
@@ -27,7 +27,7 @@ function fixedParts(message: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** So many letters in a row say the same thing twice. */
+/** Two sentences with this many letters in a row in common say the same thing twice. */
 const SAME: Record<Language, number> = { en: 16, id: 18, vi: 18, th: 16, zh: 6 };
 
 describe.each(LANGUAGES)("the sentences of reasons, in %s", (language) => {
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)("the sentences of reasons, in %s", (language) => {
   const messages = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path, "utf8")));
   const reasons = Object.entries(messages).filter(([key]) => key.startsWith("reason"));
 
-  it("repeat no phrase of one another, since three stand below each other", () => {
+  it("repeat no phrase of one another, since three are shown together", () => {
     const length = SAME[language];
     const repeated = reasons.flatMap(([key, one]) =>
       reasons
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)("the sentences of reasons, in %s", (language) => {
   });
 });
 
-/** Of these a match has one at most. */
+/** A match has at most one of each of these. */
 const ALTERNATIVES = [
   ["reasonCheque", "reasonChequePart", "reasonTicket", "reasonAmountsFit"],
   ["reasonRegion", "reasonMarket", "reasonSeat"],
@@ -89,7 +89,7 @@ describe("reasons", () => {
       "Checks of US$300K–US$1M could fill part of a round of US$2M.",
       "Angin and Kasirin both focus on payments and small businesses.",
     ]);
-    // To the investor its own deals tell nothing apart.
+    // The investor's own deals do not set one startup apart from another.
     const search = { direction: "investors" as const, subject: found, candidates: [subject] };
     const options = { today: new Date("2026-11-22"), language: "en" as const, limit: 1 };
     expect(rankMatches(search, options)[0]?.reasons.slice(0, 2)).toEqual([
@@ -104,7 +104,7 @@ describe("reasons", () => {
     const active = matchOf(subject, investor(noAmounts), language);
     expect(active.telling).toContain("TapLane");
     expect(active.reasons).toContain(active.telling);
-    // A common field, stage or place is many candidates', and the latest deal stands on each card anyway.
+    // Many candidates share the field, stage or place, and each card shows the latest deal anyway.
     const alike = matchOf(subject, investor({ ...noAmounts, deals: [] }), language);
     expect(alike.reasons.length).toBeGreaterThan(1);
     expect(alike).not.toHaveProperty("telling");
@@ -118,7 +118,7 @@ describe("reasons", () => {
       const options = { today: new Date("2026-11-22"), language, limit: 1 };
       const search = { direction: "investors" as const, subject: found, candidates: [subject] };
       const [theirs] = rankMatches(search, options);
-      // Each has reasons with amounts, and its first is another.
+      // Each has reasons with amounts, but its first reason is another one.
       for (const match of [mine, theirs]) {
         expect(match?.reasons.join()).toMatch(/\d/);
         expect(match?.shared).toBeDefined();
@@ -130,7 +130,7 @@ describe("reasons", () => {
     },
   );
 
-  it("do not lead with the latest deal, which stands on each card anyway", () => {
+  it("do not lead with the latest deal, which each card shows anyway", () => {
     const deals = [{ company: "Kelapa", industries: ["agritech"], date: "2026-07" }];
     const noAmounts = { chequeMin: undefined, chequeMax: undefined };
     const match = matchOf(

@@ -19,7 +19,7 @@ const GOOD = 0.7;
 const REVENUE = conceptAt("revenue");
 const PRE_REVENUE = conceptAt("pre_revenue");
 
-/** Two or three reasons for a pair, those that tell it from others first; each is true of both profiles. */
+/** Two or three reasons for a pair, most distinctive first; each is true of both profiles. */
 export function reasonsFor(pair: JudgedPair): Pick<MatchWords, "reasons" | "telling" | "shared"> {
   const found: { of: Reason; said: string }[] = [];
   const find = (reasons: readonly Reason[], most: number) => {
@@ -28,7 +28,7 @@ export function reasonsFor(pair: JudgedPair): Pick<MatchWords, "reasons" | "tell
       if (said !== undefined) found.push({ of, said });
     }
   };
-  // What one candidate did tells it apart from the others; what all share, and one's own deals, do not.
+  // A candidate's deals set it apart from the others; what all share, and the searcher's own deals, do not.
   const known = pair.direction === "startups" ? [relatedDeal, ownWords] : [ownWords, relatedDeal];
   find([...known, ...OTHERS], MOST);
   find([nearby, notRuledOut, notRefused, notExcluded], LEAST);
@@ -83,7 +83,7 @@ const relatedDeal: Reason = (pair) => {
   return phrasing.say("reasonDeal", { ...said, when: phrasing.when({ from, to }) });
 };
 
-/** Deals with others that are no conflict of interest: one fact is no praise and warning at once. */
+/** Deals in other companies, without conflicts of interest: one fact cannot be both praise and warning. */
 function praisedDeals({ startup, investor }: JudgedPair): Deal[] {
   const rivals = new Set(competitorsAmong(startup, investor).map(({ company }) => company));
   return investor.deals.filter(
@@ -91,7 +91,7 @@ function praisedDeals({ startup, investor }: JudgedPair): Deal[] {
   );
 }
 
-/** The last of several deals; one without a date is as old as can be. */
+/** The latest of several deals; one without a date counts as the oldest. */
 function latest(deals: readonly Deal[]): Deal | undefined {
   return [...deals].sort((one, other) => (other.from ?? 0) - (one.from ?? 0))[0];
 }
@@ -105,7 +105,7 @@ const sharedSector: Reason = (pair) => {
   });
 };
 
-/** What both are about has said it already: other things come first. */
+/** If the shared words have already named the sector, other reasons come first. */
 const sectorAlone: Reason = (pair) => (sharedWords(pair) ? undefined : sharedSector(pair));
 const sectorToo: Reason = (pair) => (sharedWords(pair) ? sharedSector(pair) : undefined);
 
@@ -238,7 +238,7 @@ const nearby: Reason = (pair) => {
   });
 };
 
-/** Who names another stage or other amounts comes close to ruling out. */
+/** Naming another stage or other amounts comes close to ruling the other side out. */
 const notRuledOut: Reason = (pair) => {
   const { stage, cheque, sector, geography } = pair.scores;
   const isMissed = [stage, cheque, sector, geography].some((score = 1) => score < GOOD);
@@ -248,7 +248,7 @@ const notRuledOut: Reason = (pair) => {
 const notExcluded: Reason = (pair) => pair.phrasing.say("reasonNotExcluded", names(pair));
 const notRefused: Reason = (pair) => pair.phrasing.say("reasonNotRefused", names(pair));
 
-/** After what is known of a deal and of a common focus, the most telling first. */
+/** The reasons after a related deal and a common focus, most telling first. */
 const OTHERS: readonly Reason[] = [
   sectorAlone,
   wishedType,
@@ -268,15 +268,15 @@ const OTHERS: readonly Reason[] = [
 ];
 
 /**
- * Those that name what is the candidate's own: a company it backed, an amount, a trait. Not its latest deal or round,
- * which stands on each card anyway; nor what is said of many candidates in the same words.
+ * Reasons that name something of the candidate's own: a company it backed, an amount, a trait. Not its latest deal or
+ * round, which each card shows anyway, nor anything that is said of many candidates in the same words.
  */
 const OWN_FACTS: Record<JudgedPair["direction"], ReadonlySet<Reason>> = {
   startups: new Set([relatedDeal, chequeFits, traitsOffered]),
   investors: new Set([revenueAsked, traitsAsked, chequeFits]),
 };
 
-/** Those that are as true of one side as of the other, the most telling first; none has an amount, and no criteria. */
+/** Reasons that are true of both sides alike, most telling first; none reveals amounts or criteria. */
 const SHARED: readonly Reason[] = [
   ownWords,
   sharedSector,

@@ -3,8 +3,8 @@ import { sharedTopics } from "../rank/likeness.ts";
 import type { JudgedPair } from "./judged-pair.ts";
 
 /**
- * Of the reader's own criteria, or of the investor's public description, the words about what both have in
- * common. Criteria of the other side are not public.
+ * The words in the reader's own criteria, or in the investor's public description, about what both have in
+ * common. The other side's criteria are not public.
  */
 export function sharedWords({
   startup,
@@ -14,7 +14,7 @@ export function sharedWords({
   | { quote: MatchQuote; topics: number[] }
   | undefined {
   const { weights, headline } = startup.topics;
-  // Not what it names once in passing, such as the factories that are its customers.
+  // Not something it mentions once in passing, such as the factories that are its customers.
   const topics = sharedTopics(startup, investor).filter(
     (topic) => headline.has(topic) || (weights.get(topic) ?? 0) > 1,
   );

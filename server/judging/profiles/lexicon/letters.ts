@@ -1,6 +1,6 @@
 /**
- * Letters that stand beside each other in no word of the Latin languages of the region, of names or
- * of abbreviations that are spoken: by the first, what never follows it.
+ * For each letter, those that never follow it in words of the region's languages in Latin script, in
+ * names, or in abbreviations that are spoken as words.
  */
 const NEVER_BEHIND: Record<string, string> = {
   b: "cfgjkmnpqvwxz",
@@ -27,11 +27,11 @@ const NEVER_BEHIND: Record<string, string> = {
   z: "bcdfghjklmnpqrstvwxy",
 };
 
-/** Rows of keyboards, forwards; of five neighbours in a row nobody makes a word. */
+/** Rows of keyboards, left to right; no word consists of so many neighbours in a row. */
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "ฟหกดเ้่าสวง", "ๆไำพะัีรนยบล"];
 const NEIGHBOURS = 4;
 
-/** How often two letters stand together that never do. */
+/** How many pairs of adjacent letters occur in no word. */
 export function strangePairs(word: string): number {
   return [...word].filter((letter, at) => NEVER_BEHIND[word.charAt(at - 1)]?.includes(letter))
     .length;

@@ -1,42 +1,42 @@
 /**
- * What the rules look for in one language, as sources of patterns in small letters. Each is matched
- * as whole words where the language parts its words.
+ * What the rules look for in one language, as sources of patterns in small letters. Each matches
+ * whole words, if the language puts spaces between words.
  */
 export type Lexicon = {
-  /** All that a field says when nobody has written it yet. */
+  /** The whole content of a field that nobody has filled in yet. */
   fillerField: string;
-  /** The same, where it could still be a name. */
+  /** The same, for words that could still be a name. */
   fillerText: string;
-  /** Words that only a form or a template says. */
+  /** Words that only forms and templates use. */
   filler: string;
   slurs: string;
   /** Sexual services, offered. */
   sexual: string;
   hatred: string;
-  /** Who says this before, denies what follows in the same clause. */
+  /** Words that deny what follows in the same clause. */
   denies: string;
-  /** Who says this before, speaks of what they work against. */
+  /** What follows is what they fight, not what they do: "against X", "reduces X". */
   fights: string;
   /** Gains that nobody can promise, and schemes. */
   promises: string;
-  /** Whom a company can promise something that it pays itself. */
+  /** People to whom a company may promise something, since it pays them itself. */
   producers: string;
-  /** What an advertisement asks its reader to do. */
+  /** What an advertisement urges its reader to do. */
   urges: string;
-  /** Somebody who presents themselves, or homework. */
+  /** A job application, or homework. */
   applies: string;
-  /** That something is made, sold or invested in. */
+  /** Says that something is made, sold or invested in. */
   offers: string;
-  /** Stands before a number of a phone, a bank account, a person, a company. */
+  /** Words before the number of a phone, a bank account, a person, a company. */
   phone: string;
   account: string;
   person: string;
   registered: string;
-  /** That a company was founded, in a year told behind it. */
+  /** Says that a company was founded; the year follows. */
   founded: string;
-  /** Where a company has its seat, told behind it. */
+  /** Says that a company has its seat somewhere; the place follows. */
   seated: string;
-  /** That money is looked for now; and that it was, or will be, another time. */
+  /** Says that money is being raised now; `raised`, that it was or will be another time. */
   raising: string;
   raised: string;
 };

@@ -12,7 +12,7 @@ const UNSPACED = [th, zh];
 const BEFORE = "(?<![\\p{L}\\p{M}\\p{N}])";
 const BEHIND = "(?![\\p{L}\\p{M}\\p{N}])";
 
-/** Vietnamese without its marks has other words among these: "các", "dũng", "lon". */
+/** Without its marks, harmless Vietnamese looks like words of these lists: "các", "dũng", "lon". */
 const NEEDS_MARKS: readonly Phrase[] = ["slurs", "sexual", "hatred", "denies", "fights", "offers"];
 
 type Said = Pick<Searchable, "text" | "plain">;
@@ -21,7 +21,7 @@ export type Place = { start: number; end: number };
 type Patterns = { marked: RegExp; plain: RegExp | undefined; only: RegExp };
 const known = new Map<Phrase, Patterns>();
 
-/** Where a text says something, in any of the five languages: people mix them. */
+/** The places where a text says something, in any of the five languages: people mix them. */
 export function places(phrase: Phrase, { text, plain }: Said): Place[] {
   const patterns = patternsOf(phrase);
   const marked = placesOf(patterns.marked, text);

@@ -9,7 +9,7 @@ import type { ProfileEvidence } from "../profile-evidence.ts";
 import { textsOf } from "./profile-places.ts";
 import { ASKED, type ProfileAnswer } from "./profile-question.ts";
 
-/** A model's findings beside those of the rules, which stand whatever it says. */
+/** Adds a model's findings to those of the rules, which hold whatever it says. */
 export function judgeProfile(
   said: ProfileAnswer,
   byRules: ProfileVerdict,
@@ -28,7 +28,7 @@ export function judgeProfile(
   return { verdict: isRejected ? "rejected" : "approved", findings };
 }
 
-/** Only what was asked for, where it was asked for, in words that stand there. */
+/** Keeps only what was asked for, where it was asked for, with a quote that is really there. */
 function checked(
   { quote, weight, place, why, fix, ...said }: ProfileAnswer["findings"][number],
   evidence: ProfileEvidence,
@@ -49,7 +49,7 @@ function checked(
   };
 }
 
-/** The rules, and the form, name places by their columns. */
+/** The rules and the form call places by their columns. */
 function formPlace(place: string): string {
   return place.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -1,7 +1,7 @@
 import { withoutInstructions } from "../../../language/instructions.ts";
 import type { ProfileEvidence, ReadFile } from "../profile-evidence.ts";
 
-/** Where a profile says something: the fields of its form, and what belongs to it. */
+/** The places in a profile with texts: the fields of its form, its files and its website. */
 export const PROFILE_PLACES = [
   "name",
   "tagline",
@@ -21,7 +21,7 @@ export const PROFILE_PLACES = [
 ] as const;
 export type ProfilePlace = (typeof PROFILE_PLACES)[number];
 
-/** What stands at each place, page by page where it has pages. */
+/** The texts at each place, page by page if it has pages. */
 export function textsOf({ draft, ...evidence }: ProfileEvidence): Record<ProfilePlace, string[]> {
   const { website } = evidence;
   const page =
@@ -49,12 +49,12 @@ function pagesOf(file: ReadFile | null): string[] {
   return file?.state === "read" ? file.deck.pages.map(({ text }) => text) : [];
 }
 
-/** Longer ones say nothing more about whose they are. */
+/** By then it is clear whose document it is. */
 const MOST_PAGES = 30;
-/** Numbers of people, accounts and telephones; of a mailbox only the domain matters. */
+/** Numbers of people, accounts and telephones in licences; of e-mail addresses only the domain is shown. */
 const LONG_NUMBER = /\d(?:[\d .-]{4,}\d)/g;
 
-/** What a model is shown of it: nothing that speaks to it, and no more of a person than it needs. */
+/** The texts as a model is shown them: without orders to it, and with no more personal data than it needs. */
 export function shownTexts(evidence: ProfileEvidence): Record<ProfilePlace, string[]> {
   const texts = textsOf(evidence);
   const shown = (of: string[]) =>

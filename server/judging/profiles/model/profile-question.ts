@@ -8,8 +8,8 @@ import type { ProfileEvidence } from "../profile-evidence.ts";
 import { PROFILE_PLACES, type ProfilePlace, shownTexts } from "./profile-places.ts";
 
 /**
- * What a model is asked to look for, and where. What can be looked up (a silent website, a file that
- * cannot be read, a year to come, words to the reviewer) is known to the rules and not asked.
+ * What a model is asked to look for, and where. Facts (a silent website, an unreadable file, a year
+ * in the future, orders to the reviewer) are left to the rules.
  */
 export const ASKED: Partial<
   Record<ProfileRule, { what: string; places: readonly ProfilePlace[]; mayReject: boolean }>
@@ -96,7 +96,7 @@ function answerIn({ language }: ProfileEvidence) {
 
 export type ProfileAnswer = z.infer<ReturnType<typeof answerIn>>;
 
-/** What a model is asked of a profile before it is published. */
+/** Asks a model to review a profile before it is published. */
 export function profileQuestion(evidence: ProfileEvidence): Question<ProfileAnswer> {
   const rules = Object.entries(ASKED).map(
     ([rule, { what, places }]) => `- ${rule} (${places.join(", ")}): ${what}.`,

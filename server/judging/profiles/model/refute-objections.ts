@@ -13,9 +13,9 @@ const answer = z.object({
 export type RefutedObjections = z.infer<typeof answer>;
 
 /**
- * What a second reading may refute: objections of judgement, of a model or a rule. What was looked up
- * (a silent website, a year to come) is no matter of judgement; and who plainly writes orders to the
- * reviewer is given no second one.
+ * The objections that a second reading may refute: matters of judgement, whether a model's or a rule's.
+ * Facts (a silent website, a year in the future) are not; and whoever plainly writes orders to the
+ * reviewer gets no second reading.
  */
 export function refutableOf({ findings }: ProfileVerdict): ProfileFinding[] {
   if (findings.some(({ rule, weight }) => rule === "instructions" && weight === "rejects"))
@@ -23,7 +23,7 @@ export function refutableOf({ findings }: ProfileVerdict): ProfileFinding[] {
   return findings.filter(({ rule, weight }) => weight === "rejects" && ASKED[rule]?.mayReject);
 }
 
-/** Of the objections that keep a profile from being published: which would an honest founder refute? */
+/** Asks which of the objections to publishing an honest founder would refute. */
 export function refuteObjectionsQuestion(
   evidence: ProfileEvidence,
   objections: readonly ProfileFinding[],
@@ -47,7 +47,7 @@ Today is ${evidence.today}. "objections" lists them, each with a number, its rul
   };
 }
 
-/** The verdict without what the second reading refuted; an objection that it does not speak of stands. */
+/** The verdict without what the second reading refuted; an objection that it does not mention remains. */
 export function withoutRefutedObjections(
   { findings }: ProfileVerdict,
   objections: readonly ProfileFinding[],

@@ -7,18 +7,18 @@ import type { Fault, ReadProfile, Rule } from "./fault.ts";
 
 const LINK =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s<>"'）)]+|www\.[a-z\d-]+\.[^\s<>"'）)]+|(?:t\.me|wa\.me|bit\.ly|tinyurl\.com|s\.id|linktr\.ee|lin\.ee|discord\.gg|chat\.whatsapp\.com|zalo\.me)\/[^\s<>"'）)]+)/gu;
-/** Where a link leads to a chat, or to nobody knows where. */
+/** Links that lead to a chat, or hide where they lead. */
 const HIDDEN =
   /^(?:https?:\/\/)?(?:www\.)?(?:t\.me|wa\.me|bit\.ly|tinyurl\.com|s\.id|lin\.ee|discord\.gg|chat\.whatsapp\.com|zalo\.me)\//;
 const NEAR = 40;
 const SEVERAL = 3;
 const SEVERAL_ELSEWHERE = 2;
-/** "guaranteed returns scams": named to be fought. */
+/** "guaranteed returns scams": named because the company fights them. */
 const FOUGHT_BEHIND = /^\W{0,3}(?:scams?|schemes?|frauds?|penipuan|lừa đảo|หลอกลวง|骗局|诈骗)/u;
 
 type Link = { text: PublicText; address: string; quote: string };
 
-/** Promises that nobody can keep and links in number; a single link, or a shop's words, are advised against. */
+/** Rejects promises that nobody can keep and many links; a single link, or sales talk, only gets advice. */
 export const advertising: Rule = (profile) => [
   ...profile.texts.flatMap(promisesIn),
   ...linkFaults(profile),
@@ -37,7 +37,7 @@ function promisesIn(text: PublicText): Fault[] {
   return [{ rule: "advertising", weight: "rejects", place: text.place, text: quote }];
 }
 
-/** "Guaranteed income for farmers" is what the company pays, not what its reader would win. */
+/** "Guaranteed income for farmers" is what the company pays, not what its reader would gain. */
 function isToProducers({ search }: PublicText, start: number, end: number): boolean {
   const before = search.text
     .slice(Math.max(0, start - NEAR), start)

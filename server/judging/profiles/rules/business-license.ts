@@ -9,9 +9,9 @@ import { shortQuote } from "../text/short-quote.ts";
 import { scriptOf, wordsOf } from "../text/words.ts";
 import type { DocumentRule } from "./fault.ts";
 
-/** With fewer words there is nothing to compare: a scan with a stamp. */
+/** A document with fewer words has nothing to compare: it is a scan with a stamp. */
 const LEAST_WORDS = 15;
-/** In characters: where they would have to be. */
+/** The words must come this early, in characters. */
 const BEGINNING = 5000;
 
 export const businessLicense: DocumentRule = ({ evidence }) => {

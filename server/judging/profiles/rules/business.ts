@@ -2,9 +2,9 @@ import { places, says } from "../lexicon/phrases.ts";
 import { wordsOf } from "../text/words.ts";
 import { type Fault, type Rule, textAt } from "./fault.ts";
 
-/** Whose trade is people who look for work quotes them. */
+/** Companies in these industries may quote job applications. */
 const OF_JOB_SEEKERS = ["hrtech", "edtech"];
-/** Fewer are said to be thin already. */
+/** With fewer words the description is already called thin. */
 const ENOUGH_WORDS = 12;
 
 export const foundedInFuture: Rule = ({ evidence: { draft, today } }) => {

@@ -16,7 +16,7 @@ import type { Fault, ReadProfile, Rule } from "./fault.ts";
 type Statement = { page: number; text: string; search: Searchable };
 type Differing = { there: string; here: string };
 
-/** What a deck says of year, seat and round against what the form says: worth a look, no more. */
+/** The deck's year, seat and round contradict the form's: worth a look, no more. */
 export const deckContradictsProfile: Rule = (profile) => {
   const { pitchDeck } = profile.evidence;
   if (pitchDeck?.state !== "read") return [];
@@ -29,7 +29,7 @@ export const deckContradictsProfile: Rule = (profile) => {
   ];
 };
 
-/** The sentences of pages that tell of such things. */
+/** The sentences that may mention a year, a seat or a round. */
 function statementsOf(deck: Deck): Statement[] {
   return deck.pages
     .filter((page) => {
@@ -44,7 +44,7 @@ function statementsOf(deck: Deck): Statement[] {
     );
 }
 
-/** Only the first is told: what it says stands for the others. */
+/** Reports the first contradiction only; it stands for the others. */
 function first(
   statements: readonly Statement[],
   compare: (one: Statement) => Differing | "same" | undefined,
@@ -67,7 +67,7 @@ function faultOf({ page, text }: Statement, { there, here }: Differing): Fault {
   };
 }
 
-/** Behind "founded" the year stands at once, behind "based in" the place. */
+/** Characters within which the year follows "founded", and the place "based in". */
 const NEAR_YEAR = 16;
 const NEAR_PLACE = 40;
 
@@ -88,7 +88,7 @@ function differingYear(
   return year === here ? "same" : { there: year, here };
 }
 
-/** Others are founded as well: the sentence must begin so, or name the company. */
+/** Other companies are founded as well: the sentence must begin with it, or name this company. */
 function isOfCompany(
   at: number,
   text: string,

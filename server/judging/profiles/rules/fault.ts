@@ -3,10 +3,10 @@ import type { ProfileFinding, ProfileRule } from "../../../../contracts/profile-
 import type { ProfileEvidence } from "../profile-evidence.ts";
 import type { PublicText } from "../text/public-text.ts";
 
-/** What a profile says and shows, with its texts read once for all rules. */
+/** A profile's evidence, with its texts read once for all rules. */
 export type ReadProfile = { evidence: ProfileEvidence; texts: PublicText[] };
 
-/** What rules are told as where they found something else than what they are called by. */
+/** Wordings for findings that the rule's own name does not describe. */
 export const OTHER_TELLINGS = [
   "brief_description",
   "thin_description_in_characters",
@@ -24,7 +24,7 @@ export const OTHER_TELLINGS = [
 ] as const;
 export type Telling = ProfileRule | (typeof OTHER_TELLINGS)[number];
 
-/** What an investor is told to do where a founder is told something else. */
+/** Advice for investors that differs from the advice for founders. */
 export const INVESTORS_FIXES = [
   "investor_thin_description",
   "investor_thin_description_in_characters",
@@ -36,18 +36,18 @@ export type Fault = {
   rule: ProfileRule;
   weight: ProfileFinding["weight"];
   place: string;
-  /** Exactly as it stands there; empty where something is missing. */
+  /** Exactly as in the profile; empty if something is missing. */
   text: string;
-  /** What it is told as, where not as the rule itself. */
+  /** Its wording, if not that of the rule. */
   told?: Telling;
-  /** What to do about it, where not as what it is told as. */
+  /** The advice, if not the one of its wording. */
   fix?: (typeof INVESTORS_FIXES)[number];
   fill?: MessageParameters;
 };
 
 export type Rule = (profile: ReadProfile) => Fault[];
 
-/** What a rule looks at that compares the documents with the profile. */
+/** The input of rules that compare the documents with the profile. */
 export type ReadDocuments = {
   texts: PublicText[];
   evidence: Pick<ProfileEvidence, "draft" | "pitchDeck" | "businessLicense">;

@@ -6,12 +6,12 @@ import { shortQuote } from "../text/short-quote.ts";
 import { wordsOf } from "../text/words.ts";
 import type { Fault, Rule } from "./fault.ts";
 
-/** Shares of a text from which on it is nonsense; brand names and abbreviations stay far below. */
+/** Shares from which on a text is nonsense; brand names and abbreviations stay far below. */
 const MASHED = 0.5;
 const LETTERS = 0.2;
 const SAME_WORD = 0.4;
 const DISTINCT = 0.15;
-/** Fewer words are no text that could be told from a name. */
+/** With fewer words a text cannot be told from a name. */
 const FEW_WORDS = 8;
 const MANY_WORDS = 40;
 const LONG_WORD = 4;
@@ -26,7 +26,7 @@ export const gibberish: Rule = ({ texts }) =>
     ];
   });
 
-/** A name may be anything that somebody could speak or spell: only keys hit in a row are not. */
+/** A name may be anything that can be spoken or spelled; only keys hit in a row cannot. */
 function isNoName({ said }: PublicText): boolean {
   const words = wordsOf(withoutMarks(folded(said)));
   return words.length > 0 && words.every((word) => word !== "qwerty" && isTyped(word));
@@ -52,12 +52,12 @@ function isMostlyMashed(text: string, words: readonly string[]): boolean {
   const long = words.filter((word) => /^[\p{L}\p{M}]+$/u.test(word) && word.length >= LONG_WORD);
   const mashed = long.filter(isMashed).length;
   const isOfLatin = long.length > 0 && mashed >= long.length * MASHED && mashed >= 2;
-  // Thai and Chinese have no words to count where there is no sense.
+  // Nonsense in Thai or Chinese cannot be split into words to count.
   const hit = text.match(/(\p{L}\p{M}?)\1{5,}|[ฟหกด่าสว]{8,}/gu)?.join("").length ?? 0;
   return isOfLatin || hit > text.length * MASHED;
 }
 
-/** Letters as nobody puts them: keys in a row, no vowel, neighbours that never meet. */
+/** Letters that form no word: keys in a row, no vowel, pairs that never occur. */
 function isMashed(word: string): boolean {
   if (/(\p{L})\1{3,}/u.test(word) || runsAlongKeys(word)) return true;
   if (!/^[a-z]+$/.test(word)) return false;

@@ -3,20 +3,20 @@ import type { ReadFile } from "../profile-evidence.ts";
 import { shortQuote } from "../text/short-quote.ts";
 import type { DocumentRule, Fault, Rule } from "./fault.ts";
 
-/** Words that are to steer the review, in a field, on the website, or in a file, seen or hidden. */
+/** Words meant to steer the review, visible or hidden, in a field, on the website or in a file. */
 export const instructions: Rule = (profile) => [
   ...instructionsGiven(profile),
   ...onWebsite(profile.evidence.website),
 ];
 
-/** Those that a founder has written or uploaded: they are there before anybody pays. */
+/** Those that a founder has written or uploaded: they can be found before anybody pays. */
 export const instructionsGiven: DocumentRule = ({ texts, evidence }) => [
   ...texts.flatMap(({ place, steering, doubts }) => first(place, steering, doubts)),
   ...inFile("pitch_deck", evidence.pitchDeck),
   ...inFile("business_license", evidence.businessLicense),
 ];
 
-/** What plainly steers rejects; what only may is said, once where nothing else is. */
+/** Plain steering rejects. A doubtful one only gets advice, once, if there is no plain one. */
 function first(
   place: string,
   steering: readonly string[],

@@ -11,7 +11,7 @@ export const offensive: Rule = ({ texts }) =>
     return [{ rule: "offensive", weight: "rejects", place: text.place, text: quote }];
   });
 
-/** Who blocks or fights something has to name it; a slur needs no naming. */
+/** Those who block or fight something have to name it; nobody needs a slur. */
 function offencesIn(text: PublicText): Place[] {
   const named = [...places("sexual", text.search), ...places("hatred", text.search)];
   return [
@@ -21,7 +21,7 @@ function offencesIn(text: PublicText): Place[] {
   ];
 }
 
-/** "f u c k" and "n1gger": letters one by one, or figures in their stead. */
+/** "f u c k" and "n1gger": letters one by one, or replaced by digits. */
 function spelledOut({ search }: PublicText): Place[] {
   const apart = [...search.text.matchAll(APART)].map((run) => ({
     run,

@@ -7,7 +7,7 @@ import type { Fault, Rule, Telling } from "./fault.ts";
 
 const MOST_PER_TEXT = 3;
 
-/** What belongs to a person and would stand on a public page; the company's own fields are not public. */
+/** Personal data that a public page would show; the company's own contact fields are not public. */
 export const personalData: Rule = ({ evidence, texts }) =>
   texts.flatMap((text) => dataIn(text, evidence).slice(0, MOST_PER_TEXT));
 

@@ -13,21 +13,21 @@ import { shortQuote } from "../text/short-quote.ts";
 import { scriptOf } from "../text/words.ts";
 import type { DocumentRule } from "./fault.ts";
 
-/** So often a name comes back in a deck that is about it. */
+/** How often a name recurs in a deck that is about it. */
 const OFTEN = 3;
-/** A cover says no more. */
+/** A cover has no more lines. */
 const COVER_LINES = 200;
 const LONGEST_LINE = 240;
 const LONGEST_NAME = 5;
 const SHORTEST_LATIN = 3;
 const SHORTEST = 2;
-/** What a cover says besides a name. */
+/** Words on a cover that belong to no name. */
 const NO_NAME =
   /(?<![\p{L}])(?:pitch|deck|investor|presentation|business|plan|company|profile|proposal|overview|confidential|seed|series|pre|round|fundraising|teaser|q[1-4]|v\d*|draft|version|final|presentasi|proposal|bisnis|profil|perusahaan|investasi|ban|gioi|thieu|thuyet|trinh|ho|so|nang|luc|ke|hoach|kinh|doanh|goi|von|january|february|march|april|may|june|july|august|september|october|november|december|\d+)(?![\p{L}])|融资|商业计划书|计划书|演示|文稿|路演|种子轮|公司介绍|项目|介绍|แผนธุรกิจ|นำเสนอ|พิตช์เด็ค|เด็ค|นักลงทุน/gu;
 const LEGAL_FORM =
   /(?<!\p{L})(?:pt|cv|pte\.?,? ltd|ltd|inc|corp|llc|sdn\.? bhd|jsc|plc)(?!\p{L})|công ty|บริษัท|有限公司|股份公司/iu;
 
-/** A deck that never names the company: another's when its cover says whose, else worth a word. */
+/** A deck that never names the company: another company's if its cover says so, else worth a remark. */
 export const deckOfOtherCompany: DocumentRule = ({ evidence, texts }) => {
   const { draft, pitchDeck } = evidence;
   if (pitchDeck?.state !== "read") return [];
@@ -38,7 +38,7 @@ export const deckOfOtherCompany: DocumentRule = ({ evidence, texts }) => {
   if (isNamedIn(spoken, names)) return [];
   const said = texts.map((text) => text.said).join("\n");
   const other = otherOnCover(deck, all);
-  // The deck may be under a brand that the profile speaks of itself.
+  // The deck may use a brand that the profile mentions.
   if (other && isNamedIn(said, [coreOf(other)])) return [];
   const isDoubtful =
     other === undefined ||
@@ -63,7 +63,7 @@ function firstLine(deck: Deck): string {
   return deck.pages[0]?.text.split("\n").find((line) => line.trim() !== "") ?? "";
 }
 
-/** A line of the first page that can only be a company's name: by its form, or since it comes back. */
+/** A line of the first page that must be a company's name, by its legal form or because it recurs. */
 function otherOnCover(deck: Deck, all: string): string | undefined {
   const lines = (deck.pages[0]?.text ?? "")
     .split("\n", COVER_LINES)
@@ -77,7 +77,7 @@ function otherOnCover(deck: Deck, all: string): string | undefined {
   );
 }
 
-/** A line that is nothing but a name, with a few words behind a dash at most. */
+/** The name that a line consists of, apart from a few words after a dash. */
 function nameIn(line: string): string | undefined {
   const name = coreOf(line.replace(/\s[-–—|:].*$/, ""));
   const isOtherwise = name.replace(NO_NAME, " ").trim() !== name;

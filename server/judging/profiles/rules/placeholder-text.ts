@@ -3,10 +3,10 @@ import type { PublicText } from "../text/public-text.ts";
 import { shortQuote } from "../text/short-quote.ts";
 import type { Fault, Rule } from "./fault.ts";
 
-/** "[company name]", "{{tagline}}", "<insert text>": what a template leaves to be filled in. */
+/** "[company name]", "{{tagline}}", "<insert text>": blanks of a template. */
 const BRACKETED =
   /[[{<【]{1,2} ?(?:your|insert|enter|company|startup|tagline|description|describe|nama|perusahaan|deskripsi|tên|công ty|mô tả|ชื่อ|บริษัท|คำอธิบาย|公司|名称|描述|填写)[^\]}>】\n]{0,40}[\]}>】]{1,2}/gu;
-/** What there could be called so is not a name that somebody would give. */
+/** Places where nobody would really be called something like this. */
 const COULD_BE_FILLED: readonly PublicText["place"][] = [
   "name",
   "tagline",

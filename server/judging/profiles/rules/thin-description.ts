@@ -4,9 +4,9 @@ import { shortQuote } from "../text/short-quote.ts";
 import { lengthOf } from "../text/words.ts";
 import { type Rule, textAt } from "./fault.ts";
 
-/** Below the first nobody learns what the company does, below the second little. */
+/** Below `tooFew` readers do not learn what the company does, below `few` they learn little. */
 const WORDS = { tooFew: 12, few: 30 };
-/** A Chinese word is one or two of them. */
+/** A Chinese word is one or two characters. */
 const CHARACTERS = { tooFew: 20, few: 50 };
 
 export const thinDescription: Rule = (profile) => {
@@ -28,7 +28,7 @@ export const thinDescription: Rule = (profile) => {
       place: "description",
       text: description.steering.length > 0 ? "" : shortQuote(description.said),
       told,
-      // Customers and traction are for startups to tell.
+      // Only startups are advised to write about customers and traction.
       ...(profile.evidence.role !== STARTUP_ROLE && { fix: `investor_${told}` as const }),
       fill: { count, least: isTooThin ? tooFew : few },
     },

@@ -5,14 +5,14 @@ import { shortQuote } from "../text/short-quote.ts";
 import { scriptOf } from "../text/words.ts";
 import type { Fault, Rule } from "./fault.ts";
 
-/** A word of a name that is long enough to be no accident. */
+/** A word of a name this long does not match by accident. */
 const TELLING = 4;
 
 export const website: Rule = ({ evidence: { website: site, draft } }) => {
   const found = (fault: Pick<Fault, "rule" | "weight"> & { text?: string }): Fault[] => [
     { place: "website", text: draft.website, fill: { name: draft.name }, ...fault },
   ];
-  // No rejection: it may be down for a minute, or our line to it, and a publish is not paid back.
+  // No rejection: the site or our connection may be down for a minute, and a publish is not refunded.
   if (site.state === "silent") return found({ rule: "website_silent", weight: "advice" });
   const hosts = [draft.website, site.address].map((address) => URL.parse(address)?.hostname ?? "");
   if (hosts.some(isHostOfMany)) {

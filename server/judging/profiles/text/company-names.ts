@@ -5,7 +5,7 @@ import { simplified } from "../../../language/simplified.ts";
 import type { PublicDraft } from "../profile-evidence.ts";
 import { isHostOfMany } from "./hosts.ts";
 
-/** What stands before or behind a company's name by law; never the name itself. */
+/** Legal forms before or after a company's name; never the name itself. */
 const LEGAL_WORDS =
   "pt|cv|tbk|persero|perseroan terbatas|ud|pte|ltd|limited|llc|llp|lp|inc|incorporated|corp|corporation|co|company|sdn|bhd|berhad|plc|pty|gmbh|ag|sa|bv|opc|public company|joint stock|jsc|công ty|cổ phần|tnhh|trách nhiệm hữu hạn|một thành viên|mtv|cp|tm|dv|doanh nghiệp tư nhân|tập đoàn";
 const LEGAL_PARTS =
@@ -14,17 +14,17 @@ const LEGAL = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${withoutMarks(folded(LEGAL_WORDS))})(?![\\p{L}\\p{M}])\\.?|${LEGAL_PARTS}`,
   "gu",
 );
-/** What many companies are called besides. */
+/** Words that many companies have in their names. */
 const GENERIC =
   /(?<![\p{L}\p{M}])(?:technolog(?:y|ies)|tech|teknologi|cong nghe|indonesia|singapore|singapura|vietnam|viet nam|thailand|malaysia|philippines|asia|sea|global|international|group|grup|holdings?|labs?|ventures?|capital|partners?|fund|solutions?|digital|nusantara|app|ai|io|com|startup|the)(?![\p{L}\p{M}])|科技|技术|公司|(?:ประเทศไทย)|เทคโนโลยี/gu;
-/** Fewer letters stand in too many words. */
+/** Shorter names occur within too many words. */
 const SHORT_LATIN = 4;
 const SHORT = 2;
 const LEAST_ALIKE = 3;
-/** Longer ones are no names: each of their characters would be looked for at each of a document's. */
+/** Longer ones are no names, and would be slow: each character is compared with each of the document. */
 const MOST_ALIKE = 24;
 
-/** What a company may be called, without its legal form. */
+/** The names that a company may go by, without its legal form. */
 export function companyNames(name: string): string[] {
   const core = coreOf(name);
   const aliases = [...name.matchAll(/[（(「“"]([^)）」”"]+)[)）」”"]/gu)].map(([, alias = ""]) =>
@@ -38,7 +38,7 @@ export function companyNames(name: string): string[] {
   return [...new Set([core, ...others])].filter((one) => one !== "");
 }
 
-/** What it is called in its addresses; addresses that anybody may have say nothing of it. */
+/** Its names in its addresses, without hosts where anybody may have one. */
 export function addressNames({ website, companyEmail }: PublicDraft): string[] {
   const host = URL.parse(website)?.hostname ?? "";
   const mailHost = sameCompanyDomain(companyEmail, companyEmail) ? companyEmail.split("@")[1] : "";
@@ -47,13 +47,13 @@ export function addressNames({ website, companyEmail }: PublicDraft): string[] {
     .filter((label) => label.length > SHORT);
 }
 
-/** A name as it is spoken, in small letters without marks: no legal form, no signs. */
+/** A name in small letters, without marks, legal form or signs. */
 export function coreOf(name: string): string {
   const bare = spoken(withoutMarks(folded(name)).replace(LEGAL, " "));
   return bare === "" ? spoken(name) : bare;
 }
 
-/** Words only, in one spelling: tone marks of Thai get lost in PDFs, and characters come in two sets. */
+/** Words only, in one spelling: PDFs lose Thai tone marks, and Chinese has two sets of characters. */
 function spoken(text: string): string {
   return wordsOnly(inOneSpelling(text));
 }
@@ -68,7 +68,7 @@ function wordsOnly(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
 }
 
-/** A text in the form in which names are looked for in it. */
+/** A text in the form in which names are searched. */
 type Spoken = { plain: string; squashed: string };
 
 function spokenOf(plain: string): Spoken {
@@ -77,7 +77,7 @@ function spokenOf(plain: string): Spoken {
 
 const ofDocuments = new WeakMap<object, Spoken>();
 
-/** What a document says, made once for as long as it is kept: other names are looked for with each change of a profile. */
+/** A document's text, prepared once and kept with it, as each change of a profile searches it for other names. */
 export function spokenBy(document: object, text: string): Spoken {
   const known = ofDocuments.get(document) ?? spokenOf(spoken(text));
   ofDocuments.set(document, known);
@@ -95,13 +95,13 @@ export function isNamedIn(text: string | Spoken, names: readonly string[]): bool
   });
 }
 
-/** The lines of a text that name a company, of all of them read at once. */
+/** How many lines of a text name a company. */
 export function linesNaming(text: string, name: string): number {
   const lines = inOneSpelling(text).split("\n");
   return lines.filter((line) => isNamedIn(spokenOf(wordsOnly(line)), [name])).length;
 }
 
-/** Characters come in two sets, and we know the pairs of some: one in three may be another. */
+/** Chinese has two sets of characters, and we know only some of the pairs: one in three may differ. */
 function isAlmostIn(name: string, text: string): boolean {
   if (name.length < LEAST_ALIKE || name.length > MOST_ALIKE || !/^\p{Script=Han}+$/u.test(name))
     return false;
@@ -134,7 +134,7 @@ function isShort(name: string): boolean {
   return name.length < (/^[a-z\d]+$/.test(name) ? SHORT_LATIN : SHORT);
 }
 
-/** Whether a text names a person: all words of the name, whatever stands between. */
+/** Whether a text names a person: all words of the name, with anything between them. */
 export function isPersonIn(text: string, name: string): boolean {
   const words = (one: string) =>
     withoutMarks(folded(one))

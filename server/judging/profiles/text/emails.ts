@@ -10,7 +10,7 @@ const EMAIL = new RegExp(
   `(?<![\\w.+-])[\\w.+-]{1,64}${AT}[a-z\\d-]{1,63}(?:${DOT}[a-z\\d-]{1,63}){1,4}`,
   "gu",
 );
-/** Mailboxes of a company as such, not of somebody in it. */
+/** Mailboxes of a company rather than of somebody in it. */
 const OF_NOBODY =
   /^(?:info|hello|hi|halo|hai|contact|contacts|contactus|kontak|lienhe|support|sales|team|office|admin|help|care|cs|press|media|partner(?:s|ship|ships)?|invest(?:ors?|or-?relations)?|ir|deals?|pitch(?:es)?|founders|startups|apply|general|enquir(?:y|ies)|inquir(?:y|ies)|business|marketing|jobs|careers|hr|service|customer(?:service|care)?|bd)$/;
 

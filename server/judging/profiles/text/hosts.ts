@@ -1,4 +1,4 @@
-/** Hosts where anybody has a page: networks, shops, builders of websites, lists of links. */
+/** Hosts where anybody can have a page: networks, shops, website builders, link lists. */
 const OF_MANY = new Set(
   `facebook.com fb.com fb.me instagram.com linkedin.com tiktok.com youtube.com youtu.be x.com twitter.com
    threads.net pinterest.com reddit.com medium.com substack.com quora.com github.com
@@ -16,7 +16,7 @@ const OF_MANY = new Set(
    play.google.com apps.apple.com angel.co wellfound.com crunchbase.com`.split(/\s+/),
 );
 
-/** Whether a website is one among many of a host, which can take it away. */
+/** Whether a website is a page on such a host, which can take it down. */
 export function isHostOfMany(host: string): boolean {
   const parts = host.toLowerCase().split(".");
   return parts.some((_part, at) => OF_MANY.has(parts.slice(at).join(".")));

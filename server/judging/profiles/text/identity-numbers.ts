@@ -1,8 +1,8 @@
-/** Numbers of persons and cards, told from other figures by how they are made up and by their check digits. */
+/** Numbers of persons and cards, told from other figures by their structure and check digits. */
 
 export type IdentityKind = "identity_number" | "account_number";
 
-/** What a number with that many digits and no more can be; letters are small. */
+/** What a complete number can be; its letters are small. */
 export function identityOf(written: string, country: string): IdentityKind | undefined {
   const compact = written.replace(/[ .-]/g, "");
   if (isSingaporean(compact) || isThai(compact) || isIndonesian(compact)) return "identity_number";
@@ -26,7 +26,7 @@ function isSingaporean(written: string): boolean {
   return letters[(sum + (isLater ? 4 : 0)) % 11] === last;
 }
 
-/** Those of companies begin with 0. */
+/** Numbers of companies begin with 0. */
 function isThai(digits: string): boolean {
   if (!/^[1-8]\d{12}$/.test(digits)) return false;
   const sum = weighted(digits.slice(0, 12), [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);

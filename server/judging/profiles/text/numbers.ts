@@ -7,7 +7,7 @@ export type FoundNumber = Place & { kind: IdentityKind };
 
 const NUMBER =
   /(?<![\p{Script=Latin}\p{N}.,$€£¥₫฿₱-])(?:[stfgm]\d{7}[a-z]|\d(?:[ .-]?\d){7,24}x?)(?![\p{Script=Latin}\p{N}]|[.,]\d)/gu;
-/** "2021 2022 2023 2024" and "1.500.000.000" are no numbers of anything. */
+/** "2021 2022 2023 2024" and "1.500.000.000" identify nothing. */
 const YEARS = /^(?:(?:19|20|25)\d\d[ .-]?)+$/;
 const THOUSANDS = /^\d{1,3}(?:[. ]\d{3})+$/;
 const LEAST_SIGNS = 8;
@@ -29,7 +29,7 @@ function kindOf(written: string, before: string, country: string): IdentityKind 
   return YEARS.test(written) || THOUSANDS.test(written) ? undefined : identityOf(written, country);
 }
 
-/** What a number is called decides before what it could be. */
+/** What a text calls a number decides, before what the number could be. */
 const CALLED: [Phrase, IdentityKind | undefined][] = [
   ["registered", undefined],
   ["person", "identity_number"],
@@ -37,7 +37,7 @@ const CALLED: [Phrase, IdentityKind | undefined][] = [
   ["phone", undefined],
 ];
 
-/** Where what stands before was called so last; -1 where it was not. */
+/** The last place before the number where it was called so; -1 if there is none. */
 function lastOf(phrase: Phrase, before: string): number {
   const near = searchable(before.slice(before.search(/[^\n;，。；]*$/)));
   return Math.max(-1, ...places(phrase, near).map(({ start }) => start));

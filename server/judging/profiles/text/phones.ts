@@ -4,7 +4,7 @@ import type { Country } from "../../../../contracts/profile-fields.ts";
 import { type Searchable, searchable } from "../../../language/fold.ts";
 import { type Place, says } from "../lexicon/phrases.ts";
 
-/** Whose numbers may stand without a country code, besides those of the profile's own country. */
+/** Countries whose numbers we accept without a country code, besides the profile's own. */
 const DIALLED_WITHIN: readonly Country[] = [
   "Singapore",
   "Indonesia",
@@ -21,10 +21,10 @@ const MOBILE: readonly (string | undefined)[] = [
   "FIXED_LINE_OR_MOBILE",
   "PERSONAL_NUMBER",
 ];
-/** As countries without a leading zero write their mobile numbers. */
+/** Mobile numbers of countries that have no leading zero. */
 const IN_GROUPS = /^[89]\d{3}[ -]\d{4}$|^1[3-9]\d[ -]\d{4}[ -]\d{4}$|^1[3-9]\d{9}$/;
 
-/** Phone numbers, also such as are dialled within a country. */
+/** Phone numbers, also in the form used within a country. */
 export function phonesIn({ text }: Searchable, country: string): Place[] {
   const found: Place[] = [];
   for (const region of regionsFor(country)) {
@@ -49,7 +49,7 @@ function regionsFor(country: string): CountryCode[] {
   return [...own, ...others].flatMap((one) => PHONE_REGIONS[one] ?? []);
 }
 
-/** Figures of money, houses and licences can look like a number that is dialled. */
+/** Amounts, house numbers and licences can look like a phone number. */
 function isPhone(number: PhoneNumber, text: string, start: number, end: number): boolean {
   const written = text.slice(start, end);
   if (!number.isValid()) return false;

@@ -4,19 +4,19 @@ import { clausesIn, type Piece } from "../../../language/sentences.ts";
 import { says } from "../lexicon/phrases.ts";
 import type { PublicDraft } from "../profile-evidence.ts";
 
-/** Where a public text stands, under the name of its column. */
+/** The place of a public text, by its column's name. */
 export type TextPlace = "name" | "tagline" | "description" | "city" | "address" | "founder_name";
 
-/** A text that everybody is to see, as its rules read it: what is to steer the review is no part of it. */
+/** A public text as the rules read it, without words meant to steer the review. */
 export type PublicText = {
   place: TextPlace;
-  /** With blanks where something was to steer. */
+  /** With blanks in place of steering words. */
   said: string;
   pieces: Piece[];
   search: Searchable;
   /** Exactly as it was written. */
   steering: string[];
-  /** What may be to steer; it is still part of what is said. */
+  /** Words that may be steering; they are still part of `said`. */
   doubts: string[];
 };
 
@@ -51,11 +51,11 @@ function readText(place: TextPlace, text: string): PublicText {
 const NEAR = 60;
 const LAST_SENTENCE = /[^.!?。！？\n]*$/;
 const LAST_CLAUSE = /[^,;:，；：]*$/;
-/** "Don't miss …" and "no risk" speak for what they name. */
+/** "Don't miss …" and "no risk" recommend what they name. */
 const NO_DENIAL =
   /don'?t (?:miss|wait|hesitate)|never miss|(?:no|without|zero) risks?|jangan lewatkan|tanpa risiko|đừng bỏ lỡ|không (?:có )?rủi ro|ไม่ควรพลาด|ไม่มีความเสี่ยง|ไม่เสี่ยง|不要错过|不容错过|[无零]风险/g;
 
-/** Whether what comes before a place speaks against it: "we block …", "never …". */
+/** Whether the words before a place are against it: "we block …", "never …". */
 export function isSpokenAgainst({ search }: PublicText, start: number): boolean {
   const before = search.text.slice(Math.max(0, start - NEAR), start);
   const sentence = before.slice(before.search(LAST_SENTENCE));

@@ -1,6 +1,6 @@
 const MAX_QUOTE = 240;
 
-/** Short enough to be read, still exact. */
+/** A quote short enough to be read, but still exact. */
 export function shortQuote(text: string): string {
   const trimmed = text.trim();
   if (trimmed.length <= MAX_QUOTE) return trimmed;

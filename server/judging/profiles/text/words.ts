@@ -9,11 +9,11 @@ export function wordsOf(text: string): string[] {
 
 const HAN = /\p{Script=Han}/u;
 
-/** How long a text is: in words, or, as Chinese counts, in characters where most of it is Chinese. */
+/** How long a text is: in words, or in characters if most of it is Chinese, as Chinese texts are counted. */
 export function lengthOf(text: string): { count: number; isInCharacters: boolean } {
   const words = wordsOf(text);
   const characters = [...text].filter((sign) => HAN.test(sign)).length;
-  // A name in Latin letters among them counts by its words.
+  // Names in Latin letters among the characters count by words.
   const others = words.filter((word) => !HAN.test(word)).length;
   const isInCharacters = characters > others;
   return { count: isInCharacters ? characters + others : words.length, isInCharacters };
@@ -21,7 +21,7 @@ export function lengthOf(text: string): { count: number; isInCharacters: boolean
 
 const SCRIPTS = [/\p{Script=Latin}/gu, /\p{Script=Han}/gu, /\p{Script=Thai}/gu];
 
-/** The script in which most of a text is written: its place in our list, -1 for none of them. */
+/** The main script of a text, as its place in our list; -1 if it is none of them. */
 export function scriptOf(text: string): number {
   const counts = SCRIPTS.map((script) => text.match(script)?.length ?? 0);
   const most = Math.max(...counts);

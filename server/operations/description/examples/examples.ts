@@ -7,7 +7,7 @@ import { moneyExamples } from "./money.ts";
 import { profileExamples } from "./profiles.ts";
 import { reviewExamples } from "./reviews.ts";
 
-/** Here and not in the contracts, for browsers load those. */
+/** Not in the contracts, as browsers load those. */
 export const EXAMPLES: Examples = {
   ...accountExamples,
   ...profileExamples,

@@ -1,28 +1,28 @@
 import type { BounceKind } from "../../../../contracts/mails.ts";
 
-/** What a mail server said of a mail that it did not deliver. */
+/** A mail server's answer about a mail that it did not deliver. */
 export type Refusal = {
-  /** Enhanced status code (RFC 3463), such as `5.1.1`; empty where none was given. */
+  /** Enhanced status code (RFC 3463), such as `5.1.1`; empty if none was given. */
   status: string;
-  /** Reply code of SMTP (RFC 5321), such as 550; undefined where none was given. */
+  /** Reply code of SMTP (RFC 5321), such as 550; undefined if none was given. */
   reply: number | undefined;
 };
 
-/** Of the sender, or so general that other things decide: never a word about the address. */
+/** These are about the sender, never about the address. */
 const OF_THE_SENDER = ["5.1.7", "5.1.8"];
-/** The mailbox is there: full, or takes no mail of this size. */
+/** The mailbox exists, but is full, or takes no mail of this size. */
 const OF_A_FULL_MAILBOX = ["5.2.2", "5.2.3"];
 /** The domain does not exist, or takes no mail (RFC 7505: null MX, 5.1.10 and 5.7.27). */
 const OF_A_DEAD_DOMAIN = ["5.4.4", "5.4.310", "5.7.27"];
-/** "Other": the reply says more. Outlook refuses unknown mailboxes with the last. */
+/** "Other": the reply code says more. Outlook refuses unknown mailboxes with the last. */
 const VAGUE = ["", "5.0.0", "5.5.0"];
 /** Replies: no such mailbox, not local, not allowed as a name. */
 const NO_SUCH_MAILBOX = [550, 551, 553];
 const OVER_QUOTA = 552;
 
 /**
- * What a refusal says of the address. Blocks, spam rules and broken content are about us, and loops about
- * neither: if they stopped addresses, one day on a block list would stop all of a provider's.
+ * What a refusal says about the address. Blocks, spam rules and broken content are about us, and loops about
+ * neither: if these stopped addresses, one day on a block list would stop all addresses of a provider.
  */
 export function judgeStatus({ status, reply }: Refusal): Exclude<BounceKind, "complaint"> {
   const [level, subject] = status.split(".");
@@ -36,7 +36,7 @@ export function judgeStatus({ status, reply }: Refusal): Exclude<BounceKind, "co
   return subject === "4" ? "temporary" : "policy";
 }
 
-/** Of servers without enhanced codes, or with one that says nothing. */
+/** For servers without enhanced codes, or with a code that says nothing. */
 function judgeReply(reply: number | undefined): "permanent" | "temporary" | "policy" | undefined {
   if (reply === undefined) return undefined;
   if (reply < 500 || reply === OVER_QUOTA) return "temporary";

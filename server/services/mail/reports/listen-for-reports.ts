@@ -3,21 +3,20 @@ import { SMTPServer } from "smtp-server";
 import type { Logger } from "../../../log.ts";
 import { MOST_REPORT_BYTES } from "./read-report.ts";
 
-/** A message as it came, with the addresses that it was for. */
+/** A message as received, with its recipients. */
 export type IncomingReport = { raw: Uint8Array; recipients: readonly string[] };
 
 const MOST_AT_ONCE = 20;
 const SILENCE_MS = 60_000;
-/** A sender that is cut off when the server stops comes again. */
+/** A sender that is cut off when the server stops will try again. */
 const LAST_WORDS_MS = 1000;
-/** Of one sender: also those that are refused, so that guessing tokens is hopeless. */
+/** Per sender, including refused messages, so that guessing tokens is hopeless. */
 const OF_ONE_SENDER = { points: 300, duration: 60 };
 
 /**
- * Receives mail by SMTP for addresses that we have signed, and for no other; it never sends anything, not even
- * to say that something was wrong, so that no mail can go round in circles. What is longer than a report is
- * taken and forgotten.
- * @param settings.isOurs says whether an address names a mail of ours.
+ * Receives mail by SMTP only for addresses that we have signed. It never sends anything, not even error
+ * reports, so that no mail can go round in circles. Messages longer than a report are accepted and dropped.
+ * @param settings.isOurs whether an address names a mail of ours
  */
 export async function listenForReports(settings: {
   port: number;

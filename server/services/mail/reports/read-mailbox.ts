@@ -2,21 +2,21 @@ import { DAY_MS } from "../../../../contracts/days.ts";
 import type { IncomingReport } from "./listen-for-reports.ts";
 import { MOST_REPORT_BYTES } from "./read-report.ts";
 
-/** How far a mailbox was read: the numbers of its messages mean something only with its validity. */
+/** How far a mailbox was read: message numbers are meaningful only with its validity. */
 export type MailboxPosition = { uidValidity: bigint; lastUid: number };
 
 const PORTS = { "imaps:": 993, "imap:": 143 } as const;
 const WAIT_MS = 20_000;
-/** More than that waits for the next visit. */
+/** Any more wait for the next visit. */
 const MOST_AT_ONCE = 500;
 /** A mailbox that is read for the first time may be old and large. */
 const OLDEST_DAYS = 60;
 
 /**
- * Reads what may be reports out of a mailbox, since the last visit. Nothing in it is marked, moved or deleted:
- * people may read it, too.
- * @param url such as `imaps://user:password@mail.example:993/INBOX`; signs with a meaning percent-encoded.
- * @returns how far it was read. @throws when the server cannot be reached, or lets us not in.
+ * Reads possible reports that have come into a mailbox since the last visit. Nothing in it is marked, moved or
+ * deleted, as people may read it, too.
+ * @param url such as `imaps://user:password@mail.example:993/INBOX`, with special characters percent-encoded
+ * @returns how far it was read. @throws if the server cannot be reached, or does not let us in
  */
 export async function readMailbox(
   url: string,
@@ -37,7 +37,7 @@ export async function readMailbox(
     greetingTimeout: WAIT_MS,
     socketTimeout: WAIT_MS,
   });
-  // Told by the call that fails as well.
+  // The failing call reports it as well.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -49,7 +49,7 @@ export async function readMailbox(
       { uid: `${lastUid + 1}:*`, since: new Date(Date.now() - OLDEST_DAYS * DAY_MS) },
       { uid: true },
     );
-    // "*" is the last message, also where that was read before.
+    // "*" is the last message even if that was read before.
     const uids = (found || []).filter((uid) => uid > lastUid).sort((a, b) => a - b);
     const now = uids.slice(0, MOST_AT_ONCE);
     for (const uid of await reportsAmong(client, now)) {
@@ -63,7 +63,7 @@ export async function readMailbox(
   }
 }
 
-/** Only reports, of a size that reports have, are loaded whole. */
+/** Loads only messages that look like reports and are no larger. */
 async function reportsAmong(
   client: import("imapflow").ImapFlow,
   uids: number[],

@@ -2,18 +2,18 @@ import type { BounceKind } from "../../../../contracts/mails.ts";
 import { judgeStatus, readRefusal } from "./judge-status.ts";
 import { readGroups } from "./report-fields.ts";
 
-/** What a message says of a mail of ours. */
+/** A report about a mail of ours. */
 export type MailReport = {
   kind: BounceKind;
-  /** RFC 3463; empty where none was given. */
+  /** RFC 3463; empty if none was given. */
   status: string;
 };
 
 /** More than any report of our mails, which have no attachments. */
 export const MOST_REPORT_BYTES = 1024 * 1024;
 /**
- * What is looked at: a report's fields come before the mail that it returns. A line costs a parser far more
- * than its bytes, and a megabyte of empty ones took 20 s.
+ * The part that is read: a report's fields come before the mail that it returns. For the parser, lines are far
+ * more expensive than bytes, and a megabyte of empty ones took 20 s.
  */
 const MOST_LINES = 4000;
 const MOST_READ_BYTES = 256 * 1024;
@@ -23,9 +23,9 @@ const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 64 * 1024, maxRfc822Nestin
 const DELIVERY = ["message/delivery-status", "message/global-delivery-status"];
 const FEEDBACK = "message/feedback-report";
 
-/** Kinds of feedback (RFC 5965 and its registry) that say: not wanted. */
+/** Kinds of feedback (RFC 5965 and its registry) that mean "not wanted". */
 const COMPLAINTS = ["abuse", "fraud", "virus", "other", "opt-out", "opt-out-list"];
-/** Somebody got the mail, or may still. */
+/** The mail has arrived, or still may. */
 const ARRIVED = ["delivered", "relayed", "expanded"];
 /** The worst first. */
 const ORDER: readonly BounceKind[] = ["permanent", "temporary", "policy"];
@@ -42,7 +42,7 @@ export async function readReport(raw: Uint8Array): Promise<MailReport | undefine
   return part.type === FEEDBACK ? readFeedback(groups) : readDelivery(groups);
 }
 
-/** Loaded by the first message. */
+/** Loaded with the first message. */
 let parser: Promise<typeof import("postal-mime")> | undefined;
 
 type Fields = ReadonlyMap<string, string>;
@@ -83,7 +83,7 @@ function readFeedback(groups: Fields[]): MailReport | undefined {
   return COMPLAINTS.includes(type) ? { kind: "complaint", status: "" } : undefined;
 }
 
-/** The first group is about the mail, each other about one recipient: ours have one, who may forward it. */
+/** The first group is about the mail, each other about a recipient: ours have one, who may forward the mail. */
 function readDelivery(groups: Fields[]): MailReport | undefined {
   const recipients = groups.filter((fields) => fields.has("action"));
   const actions = recipients.map((fields) => fields.get("action")?.toLowerCase() ?? "");
@@ -93,7 +93,7 @@ function readDelivery(groups: Fields[]): MailReport | undefined {
     .map((fields) => {
       const told = readRefusal(fields.get("diagnostic-code") ?? "");
       const status = readRefusal(fields.get("status") ?? "").status || told.status;
-      // A status that says nothing (5.0.0) is worth less than the server's own words.
+      // The server's own words say more than a vague status (5.0.0).
       const isVague = /^[45]\.0\.0$/.test(status) && told.status !== "";
       const known = { status: isVague ? told.status : status, reply: told.reply };
       return { kind: judgeStatus(known), status: known.status };

@@ -1,10 +1,10 @@
-/** A report has one group for each recipient of ours, or of whom they forward to. */
+/** A report has one group per recipient, of ours or of those they forward to. */
 const MOST_GROUPS = 50;
 const MOST_FIELDS = 50;
 
 /**
- * The groups of fields of a report (RFC 3464 §2.1): empty lines part them, and a line that begins with a
- * blank goes on with the one before. Names are in small letters; of a name that comes twice the first counts.
+ * The groups of fields of a report (RFC 3464 §2.1): empty lines separate them, and a line that begins with a
+ * blank continues the one before. Names are in small letters; if a name occurs twice, the first counts.
  */
 export function readGroups(text: string): ReadonlyMap<string, string>[] {
   const groups = text

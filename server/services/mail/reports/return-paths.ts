@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { DAY_MS } from "../../../../contracts/days.ts";
 
-/** Which mail a report is about, and whose: as signed into the mail. */
+/** The mail that a report is about, and its recipient, as signed into the mail. */
 export type ReportedMail = {
-  /** What stands for its address (`internal.address_key`). */
+  /** Represents its address (`internal.address_key`). */
   addressKey: Buffer;
   mailId: Buffer;
 };
@@ -15,21 +15,21 @@ const MAC_BYTES = 10;
 const BODY_BYTES = ADDRESS_BYTES + MAIL_BYTES + DAY_BYTES;
 
 const DIGITS = "abcdefghijklmnopqrstuvwxyz234567";
-/** Of a token: 28 bytes with five bits a sign. */
+/** The length of a token: 28 bytes at five bits per character. */
 const TOKEN_SIGNS = Math.ceil(((BODY_BYTES + MAC_BYTES) * 8) / 5);
 const TOKEN = new RegExp(`(?<![a-z2-7])[a-z2-7]{${TOKEN_SIGNS}}(?![a-z2-7])`, "gi");
 
-/** The local part of an address has 64 signs (RFC 5321): what is left before `+` and a token. */
+/** The local part of an address has up to 64 characters (RFC 5321), including `+` and a token. */
 export const MOST_BOUNCE_NAME = 64 - TOKEN_SIGNS - 1;
 
-/** Servers try for five days, and people complain of what they find weeks later. */
+/** Servers try for five days, and people complain about mails that they find weeks later. */
 const VALID_DAYS = 60;
-/** What only looks like a token is cheap to refuse, but a long mail could be full of it. */
+/** Refusing a false token is cheap, but a long mail could be full of them. */
 const MOST_TRIED = 200;
 
 /**
- * Signs our mails, so that a report names one, and nobody can report what we have not sent: with a token in
- * the return path (VERP) and in the Message-ID, as some mail hosts put their own return path.
+ * Signs our mails, so that a report identifies one, and nobody can report mails that we have not sent. The token is
+ * in the return path (VERP) and in the Message-ID, as some mail hosts replace the return path.
  */
 export class ReturnPaths {
   readonly #key: Buffer;
@@ -38,7 +38,7 @@ export class ReturnPaths {
     this.#key = key;
   }
 
-  /** A token for a new mail to an address; of letters and digits that survive any mail server. */
+  /** A token for a new mail to an address, of letters and digits that survive any mail server. */
   sign(addressKey: Buffer, now = Date.now()): { token: string; mail: ReportedMail } {
     const mailId = randomBytes(MAIL_BYTES);
     const day = Buffer.alloc(DAY_BYTES);
@@ -49,7 +49,7 @@ export class ReturnPaths {
     return { token, mail: { addressKey, mailId } };
   }
 
-  /** The first token of ours in a text. @returns undefined when no valid one is there. */
+  /** The first valid token of ours in a text, if there is one. */
   find(text: string, now = Date.now()): ReportedMail | undefined {
     let tried = 0;
     for (const [token] of text.matchAll(TOKEN)) {
@@ -82,7 +82,7 @@ export class ReturnPaths {
   }
 }
 
-/** Base32 (RFC 4648) in small letters: Node has none. */
+/** Base32 (RFC 4648) in small letters, which Node does not have. */
 function encode(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return (bits.match(/.{1,5}/g) ?? [])

@@ -1,11 +1,11 @@
-/** A report as a mail server sends it. */
+/** A report, as sent by a mail server. */
 type Sample = {
   /** Its words for people; the fields are for programs. */
   words?: string;
-  /** Fields of the report, its groups parted by empty lines. */
+  /** Fields of the report, in groups separated by empty lines. */
   fields: string;
   headers?: string[];
-  /** The returned mail or its head, with a type; undefined where a server returns nothing. */
+  /** The returned mail or its head, with a type; undefined if the server returns nothing. */
   returned?: { type: string; text: string } | undefined;
   reportType?: string;
 };
@@ -40,7 +40,7 @@ Status: ${status}
 Remote-MTA: dns; mx.padi.example
 Diagnostic-Code: smtp; ${diagnostic}`;
 
-/** What common servers report, after their documented shapes, and what it means. */
+/** Reports of common servers, in their documented forms, and what they mean. */
 export const SAMPLES: Record<string, Sample & { means: string }> = {
   "Postfix, no such user": {
     means: "permanent 5.1.1",

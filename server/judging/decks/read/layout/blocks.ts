@@ -8,12 +8,12 @@ import type { Chart } from "./charts.ts";
 import { type Region, regionsOf } from "./regions.ts";
 import { cellsOf } from "./tables.ts";
 
-/** A statement or a row where it stands, and the cells that it consists of. */
+/** A statement or a row at its place, with its cells. */
 type Line = Segment & { cells: string[] };
 type Placed = { role: Block["role"]; lines: Line[] };
 
 /**
- * What can be seen on a page, as blocks in reading order, its title first and headers and footers last; and
+ * The visible text of a page as blocks in reading order, its title first and headers and footers last, with
  * each of their rows as a line of text.
  */
 export function blocksOf(
@@ -86,7 +86,7 @@ function lineOf(place: Segment, cells: string[]): Line {
   return { ...place, text: cells.filter((cell) => cell !== "").join(" "), cells };
 }
 
-/** Of the size of its label: what is written so much larger on a card is its figure. */
+/** Text on a card that is larger than its label by this factor is its figure. */
 const CARD_FIGURE = 1.35;
 const MOST_LINES_OF_CARD = 4;
 
@@ -102,10 +102,10 @@ function roleOf(statements: readonly Segment[]): Block["role"] {
   return isCard ? "card" : "text";
 }
 
-/** Of the size: items of one list begin as far to the left. */
+/** How far apart items of one list may begin, relative to the size. */
 const SAME_LEFT = 0.4;
 
-/** Text below text is one block, however the gaps between its paragraphs are. */
+/** Text below text is one block, however large the gaps between paragraphs. */
 function joinedLists(blocks: readonly Placed[]): Placed[] {
   const joined: Placed[] = [];
   for (const block of blocks) {
@@ -131,7 +131,7 @@ function isRunning(role: Block["role"]): boolean {
   return role === "text" || role === "list";
 }
 
-/** Up to what stands to the right of a block, or to a margin as wide as the left one. */
+/** How far right a block could reach: up to its neighbour, or to a margin as wide as the left one. */
 function limitOf(block: readonly Segment[], all: readonly Segment[], width: number): number {
   const left = Math.min(...block.map(({ x }) => x));
   const reach = Math.max(...block.map(({ endX }) => endX));

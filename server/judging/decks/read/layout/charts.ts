@@ -4,15 +4,15 @@ import { plainFigureIn } from "../plain-figure.ts";
 import type { Segment } from "../segments.ts";
 import { linesIn } from "./tables.ts";
 
-/** A drawn chart as pairs of labels and values; `parts` are the segments that it is made of. */
+/** A drawn chart as pairs of labels and values; `parts` are its segments. */
 export type Chart = { box: Box; rows: string[][]; parts: ReadonlySet<Segment> };
 
 const FEWEST_TICKS = 3;
 const FEWEST_SLICES = 2;
 const YEAR = /^(?:FY ?)?(?:19|20|25)\d\d/;
-/** Of more figures on one page only these are looked at. */
+/** The most figures of one page that are considered. */
 const MOST_FIGURES = 200;
-/** Of the size of a label: how far its swatch may be, and how high. */
+/** How far away and how high a label's swatch may be, relative to the label's size. */
 const SWATCH_GAP = 1.6;
 const SWATCH_HEIGHT = [0.15, 1.5] as const;
 
@@ -52,7 +52,7 @@ function isSwatch({ left, top, right, bottom }: Box, { x, y, size }: Segment): b
   );
 }
 
-/** Slices with their share inside: each has the colour of its name's swatch. */
+/** Slices with their shares inside; each has the colour of its name's swatch. */
 function pieIn(segments: readonly Segment[], shapes: readonly Shape[], legend: Legend): Chart[] {
   if (legend.size < FEWEST_SLICES) return [];
   const slices = shapes.filter(({ corners }) => corners.length !== 4 && corners.length !== 5);
@@ -117,7 +117,7 @@ function barsIn(all: readonly Segment[], shapes: readonly Shape[], legend: Legen
 
 type Row = { name: Segment; values: Segment[] };
 
-/** The names of the series, where each row has a value of each, in the same order of colours. */
+/** The names of the series, if each row has one value per series, with the colours in the same order. */
 function seriesOf(rows: readonly Row[], shapes: readonly Shape[], legend: Legend) {
   if (legend.size < 2) return undefined;
   const named = rows.map(({ values }) =>
@@ -142,7 +142,7 @@ function seriesOf(rows: readonly Row[], shapes: readonly Shape[], legend: Legend
   return isSame && labels.length === legend.size ? labels : undefined;
 }
 
-/** Plain figures below each other, as far apart in value as on the page. */
+/** Plain figures below each other, with distances proportional to their values. */
 function axesOf(segments: readonly Segment[]): Segment[][] {
   const figures = segments
     .filter(({ text }) => tickValue(text) !== undefined)
@@ -176,7 +176,7 @@ function value({ text }: Segment): number {
   return tickValue(text) ?? 0;
 }
 
-/** The longest run that falls by the same value over the same distance, through round values. */
+/** The longest run that decreases by the same value over the same distance, through round values. */
 function evenRun(column: readonly Segment[]): Segment[] {
   let best: Segment[] = [];
   for (let from = 0; from + 1 < column.length; from += 1) {
@@ -201,7 +201,7 @@ function evenRun(column: readonly Segment[]): Segment[] {
   return best;
 }
 
-/** The first row below the lowest tick of which pieces, from the left, are evenly apart. */
+/** The first row below the lowest tick in which the pieces, from the left, are evenly spaced. */
 function namesBelow(segments: readonly Segment[], bottom: number, size: number): Segment[] {
   const below = segments.filter(({ y }) => y > bottom + size * 0.4 && y < bottom + size * 3.6);
   return (

@@ -8,7 +8,7 @@ const MAX_TEXT = 20_000;
 const CHART_SHAPES = 12;
 const CHART_NUMBERS = 3;
 
-/** A page's text and layout, given what comes again on every page of its deck. */
+/** A page's text and layout, given what recurs on the pages of its deck. */
 export function layOut(drawn: DrawnPage, isFurniture: Furniture): Omit<DeckPage, "words"> {
   const { number, width, height, segments, images, shapes } = drawn;
   const { title, blocks, lines } = blocksOf(drawn, isFurniture);
@@ -28,7 +28,7 @@ export function layOut(drawn: DrawnPage, isFurniture: Furniture): Omit<DeckPage,
   };
 }
 
-/** No row that the text has no room for: what is shown to a model is read for orders in the text. */
+/** Drops rows that the text has no room for: only the text is checked for orders before a model sees the page. */
 function withinText(blocks: readonly Block[]): Block[] {
   let room = MAX_TEXT;
   return blocks.flatMap(({ role, rows }) => {
@@ -45,7 +45,7 @@ function lineOf({ text, size, x, y, isHidden }: Segment): DeckLine {
   return { text, size: rounded(size), x: rounded(x), y: rounded(y), isHidden };
 }
 
-/** Many drawn shapes and short figures beside them: bars, axes, slices. */
+/** Whether there are many drawn shapes with short figures beside them: bars, axes, slices. */
 function isChartLike(lines: readonly Segment[], shapes: number): boolean {
   const labels = lines.filter(({ text }) => text.length <= 16 && /\d/.test(text));
   return shapes >= CHART_SHAPES && labels.length >= CHART_NUMBERS;

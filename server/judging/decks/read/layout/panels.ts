@@ -3,14 +3,14 @@ import type { Shape } from "../painting.ts";
 import type { Segment } from "../segments.ts";
 import { linesIn, paragraphsOf } from "./tables.ts";
 
-/** Of the page: a larger shape is its ground, a smaller one an ornament. */
+/** As shares of the page: a larger shape is its background, a smaller one an ornament. */
 const LARGEST = 0.6;
 const SMALLEST = 0.01;
 const STRIPES = 3;
 
 type Panel = { box: Box; inside: Segment[] };
 
-/** Coloured boxes that hold several lines, and the lines that they hold; the stripes of a table are not. */
+/** Coloured boxes around several lines, with these lines; stripes of a table do not count. */
 export function panelsIn(
   segments: readonly Segment[],
   shapes: readonly Shape[],
@@ -34,7 +34,7 @@ export function panelsIn(
   });
 }
 
-/** Rounded or not: every corner lies on a side. */
+/** Whether every corner lies on a side, as in a rounded box, too. */
 function isBox({ box, corners }: Shape): boolean {
   const { left, top, right, bottom } = box;
   return (
@@ -47,7 +47,7 @@ function isBox({ box, corners }: Shape): boolean {
   );
 }
 
-/** One of several as wide, right below each other. */
+/** Whether it is one of several boxes of the same width, directly below each other. */
 function isStripe(box: Box, boxes: readonly Box[]): boolean {
   const alike = boxes.filter(
     ({ left, right }) => Math.abs(left - box.left) < 1 && Math.abs(right - box.right) < 1,
@@ -67,7 +67,7 @@ function isIn({ x, endX, y, size }: Segment, { left, top, right, bottom }: Box):
   return x > left - 1 && endX < right + 1 && y - size * 0.7 > top - 1 && y < bottom + 1;
 }
 
-/** Partly inside: then it is no frame of what it seems to hold. */
+/** Whether it is partly inside: then the box does not frame it. */
 function isCut(segment: Segment, box: Box): boolean {
   const { x, endX, y, size } = segment;
   const isTouching =
@@ -75,7 +75,7 @@ function isCut(segment: Segment, box: Box): boolean {
   return isTouching && !isIn(segment, box);
 }
 
-/** More than one cell of a table, however it is wrapped. */
+/** Whether it is more than a single cell of a table, however wrapped. */
 function isSeveral(inside: readonly Segment[]): boolean {
   const sizes = inside.map(({ size }) => size);
   const isOfOneSize = Math.max(...sizes, 0) < 1.08 * Math.min(...sizes);

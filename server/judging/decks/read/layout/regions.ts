@@ -15,24 +15,24 @@ import {
   widthOf,
 } from "./tables.ts";
 
-/** What belongs together on a page: lines of text, the columns of a table, rows that each have a label, a chart. */
+/** Parts of a page that belong together: lines of text, the columns of a table, rows with labels, a chart. */
 export type Region =
   | { kind: "text"; lines: Segment[] }
   | { kind: "table"; columns: Segment[][] }
   | { kind: "labelled"; rows: { label: Segment; lines: Segment[] }[] }
   | { kind: "chart"; chart: Chart };
 
-/** Of the page's width: pieces of one line are further apart already, or they would be one. */
+/** As a share of the page's width: pieces of one line are farther apart anyway, or they would be one. */
 const GUTTER = 0.0025;
 const MAX_DEPTH = 12;
 
-/** Something that takes part in the cutting as one large sign, and what it holds. */
+/** A part of the page that is treated as one large sign when the page is cut, with its content. */
 type Parcel = { box: Box; parts: ReadonlySet<Segment>; regions: Region[] };
 
 /**
- * The regions of a page in the order in which one reads them: a page is cut along its gutters, then along
- * its widest gaps. What stands in rows (a label, its figure) stays together as a table, anything else is
- * read column by column. Charts and coloured panels are never cut through.
+ * The regions of a page in reading order: a page is cut along its gutters, then along its widest gaps. Rows
+ * (a label and its figure) stay together as a table, anything else is read column by column. Charts and
+ * coloured panels are never cut.
  */
 export function regionsOf(
   segments: readonly Segment[],
@@ -52,7 +52,7 @@ export function regionsOf(
       const regions = new Cutter(page.width, new Map()).cut(inside, 0);
       return { box, parts: new Set(inside), regions };
     })
-    // The names of a table's columns may stand above its coloured rows.
+    // The names of a table's columns may be above its coloured rows.
     .filter(({ regions }) => regions.every(({ kind }) => kind !== "table"));
   const parcels = new Map([...charts, ...panels].map((parcel) => [standInFor(parcel), parcel]));
   const kept = new Set([...parcels.values()].flatMap(({ parts }) => [...parts]));
@@ -95,7 +95,7 @@ class Cutter {
     return (this.#partedFromTable(segments, columns) ?? columns).flatMap(next);
   }
 
-  /** Cut so that most of a table stays whole: from what is beside it, or from what is above or below. */
+  /** Cuts so that most of a table stays whole: from what is beside it, or from what is above or below. */
   #partedFromTable(segments: Segment[], columns: Segment[][]): Segment[][] | undefined {
     const cuts = [
       ...this.#cutsOf(segments),
@@ -108,7 +108,7 @@ class Cutter {
     return best && best.size > 0 ? best.parts : undefined;
   }
 
-  /** The size of the largest table that some of the columns make, from the left or from the right. */
+  /** The size of the largest table that columns form, counted from the left or from the right. */
   #tableWithin(segments: Segment[]): number {
     // A note below a table hides the gaps between its columns.
     const columns = this.#columnsOf(segments.filter(({ text }) => widthOf(text) < LONGEST_CELL));
@@ -127,14 +127,14 @@ class Cutter {
     return columns;
   }
 
-  /** Cut where what spans several columns is parted from them, or else where the gap is widest. */
+  /** Cuts between columns and something that spans them, or else at the widest gap. */
   #bandsOf(segments: Segment[]): Segment[][] {
     const cuts = this.#cutsOf(segments);
     const columned = cuts.map((bands) => Math.max(...bands.map((band) => this.#inColumns(band))));
     return cuts[columned.indexOf(Math.max(...columned))] ?? [segments];
   }
 
-  /** Into an upper and a lower part at each gap clearly wider than between lines, the widest first. */
+  /** The ways to cut into an upper and a lower part at a gap clearly wider than between lines, widest first. */
   #cutsOf(segments: Segment[]): Segment[][][] {
     const sorted = segments.toSorted((one, other) => one.y - other.y);
     const gaps = sorted
@@ -149,7 +149,7 @@ class Cutter {
       .map(({ at }) => [sorted.slice(0, at), sorted.slice(at)]);
   }
 
-  /** How many pieces stand in columns. */
+  /** How many pieces are in columns. */
   #inColumns(segments: Segment[]): number {
     return this.#columnsOf(segments).length > 1 ? segments.length : 0;
   }
@@ -159,7 +159,7 @@ class Cutter {
     if (small === undefined || large === undefined) return 0;
     const isParcel = this.#parcels.has(segment) || this.#parcels.has(before);
     const gap = (segment.y - segment.size - before.y) / (isParcel ? small : large);
-    // Another size is another thing.
+    // A different size means different content.
     return large > 1.2 * small ? gap + 0.5 : gap;
   }
 
@@ -186,14 +186,14 @@ function sides(columns: readonly Segment[][], at: number): Segment[][] {
   return [columns.slice(0, at).flat(), columns.slice(at).flat()];
 }
 
-/** Of the larger size: between lines of a paragraph, and between paragraphs. */
+/** Relative to the larger size: gaps between lines of a paragraph, and between paragraphs. */
 const LINE_GAP = 0.25;
 const PARAGRAPH_GAP = 0.9;
-/** Of more gaps on one page only the widest are tried. */
+/** If a page has more gaps, only the widest are tried. */
 const MOST_CUTS = 40;
 const MOST_COLUMNS = 16;
 
-/** What stands on the same base line becomes one line. */
+/** Joins segments on the same base line to one line. */
 function linesOf(segments: readonly Segment[]): Segment[] {
   return linesIn(segments).map((row) => {
     const [first, ...rest] = row.toSorted((one, other) => one.x - other.x);

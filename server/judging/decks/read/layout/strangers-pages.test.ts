@@ -5,7 +5,7 @@ import { readPages } from "../read-pages.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../../../../eval/realistic");
 
-/** The blocks of one kind on a page of a deck that strangers drew. */
+/** The blocks of one kind on a page of a deck by somebody else. */
 async function blocksOn(deck: string, page: number, role: string): Promise<string[][][]> {
   const file = path.join(FOLDER, deck.slice(0, 2), `${deck}.pdf`);
   const reading = await readPages(new Uint8Array(readFileSync(file)), 120);
@@ -81,14 +81,14 @@ it("names of columns in several lines belong to their table", async () => {
   ]);
 });
 
-it("coloured panels are cards, whatever stands beside them", async () => {
+it("coloured panels are cards, whatever is beside them", async () => {
   expect(await blocksOn("w1-06", 9, "card")).toEqual([
     [["RM 6,549"], ["获得一家新店的成本"]],
     [["10.2个月"], ["回本"]],
   ]);
 });
 
-it("people who stand side by side are told one after another", async () => {
+it("people side by side are read one after another", async () => {
   const told = (await blocksOn("w1-01", 12, "text")).flat(2);
   const at = (name: string) => told.indexOf(name);
   expect(told.slice(at("Luz Abella-Reyes"), at("LA") + 3)).toContain("Head of schools");

@@ -1,20 +1,20 @@
 import type { Segment } from "../segments.ts";
 import { joined } from "../statements.ts";
 
-/** What begins with a figure, its currency before it or not. */
+/** Text that begins with a figure, with or without a currency before it. */
 const FIGURE = /^[-–−+~≈<>(]*\s*(?:\p{Sc}|[A-Z]{1,3}\$|[A-Z]{3}|R[pM]\.?)?\s*[-–−]?\s*[\d０-９]/u;
-/** Of the size: base lines that are closer belong to one row in any table. */
+/** Relative to the size: base lines that are closer belong to one row in any table. */
 const OVERLAP = 0.9;
-/** Of the size: further apart no cell is wrapped. */
+/** Relative to the size: lines that are farther apart are not of one cell. */
 const WRAP = 1.65;
-/** Of the size: lines of one paragraph are hardly further apart. */
+/** Relative to the size: lines of one paragraph are hardly farther apart. */
 const WRAPPED = 1.5;
 /** In letters. */
 export const LONGEST_CELL = 60;
 
 /**
- * Columns whose lines stand on the same base lines, and where one side holds the figures, or all have a
- * name above. What stands above or below is no part of it.
+ * Columns with lines on the same base lines, of which one side has the figures, or all have a name above.
+ * Lines above and below are not part of the table.
  */
 export function isTable(all: readonly Segment[][]): boolean {
   const columns = sharedRows(all);
@@ -52,8 +52,8 @@ export function isTable(all: readonly Segment[][]): boolean {
 const PROSE = 30;
 
 /**
- * Before which column a table begins or ends of which the rows happen to stand on the lines of what is
- * beside it: another table or running text.
+ * The column before which a table begins or ends, if its rows happen to be on the same lines as what is
+ * beside it: another table, or running text.
  */
 export function besideTable(columns: readonly Segment[][]): number | undefined {
   const places = columns.slice(1).map((_, at) => at + 1);
@@ -76,7 +76,7 @@ function isOfOtherSize(left: readonly Segment[][], right: readonly Segment[][]):
   return one !== undefined && other !== undefined && Math.abs(one - other) > 0.05 * one;
 }
 
-/** The size of most of the lines, if most have the same. */
+/** The size that most of the lines share, if there is one. */
 function usualSize(segments: readonly Segment[]): number | undefined {
   if (segments.length < FEWEST_LINES) return undefined;
   const sizes = segments.map(({ size }) => size).toSorted((one, other) => one - other);
@@ -85,7 +85,7 @@ function usualSize(segments: readonly Segment[]): number | undefined {
   return same.length >= sizes.length * 0.7 ? middle : undefined;
 }
 
-/** Long lines of which those of one paragraph stand beside several rows. */
+/** Whether the lines are long, and those of one paragraph are beside several rows. */
 function isProse(column: readonly Segment[], others: readonly Segment[]): boolean {
   const isLong = column.reduce((sum, { text }) => sum + widthOf(text), 0) > PROSE * column.length;
   return (
@@ -96,7 +96,7 @@ function isProse(column: readonly Segment[], others: readonly Segment[]): boolea
   );
 }
 
-/** In letters, of which a Chinese character takes two. */
+/** In letters; a Chinese character counts as two. */
 export function widthOf(text: string): number {
   return text.length + (text.match(/[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/gu)?.length ?? 0);
 }
@@ -109,7 +109,7 @@ function hasNames(column: readonly Segment[]): boolean {
   return names.length >= column.length * 0.7;
 }
 
-/** What has several pieces on most of its lines is more than one column. */
+/** Whether it is a single column, with hardly any line of several pieces. */
 function isSingle(column: readonly Segment[]): boolean {
   return linesIn(column).length >= column.length * 0.85;
 }
@@ -132,12 +132,12 @@ function isCellBeside(cell: readonly Segment[], others: readonly Segment[]): boo
   return isBeside(first, others) || isBeside({ ...first, y: (first.y + last.y) / 2 }, others);
 }
 
-/** Of how many pieces the table is made that these columns are; 0 if they make none. */
+/** How many pieces the table of these columns has; 0 if they form none. */
 export function tableSize(columns: readonly Segment[][]): number {
   return isTable(columns) ? sharedRows(columns).flat().length : 0;
 }
 
-/** Of each column what stands between the first and the last line that two of them share. */
+/** The part of each column between the first and the last line that two columns share. */
 function sharedRows(columns: readonly Segment[][]): Segment[][] {
   const [top, bottom] = sharedSpan(columns);
   return columns
@@ -150,12 +150,12 @@ function sharedSpan(columns: readonly Segment[][]): [top: number, bottom: number
     column.filter((one) => columns.some((other) => other !== column && isBeside(one, other))),
   );
   const [first] = shared.toSorted((one, other) => one.y - other.y);
-  // The upper line of a name that is wrapped stands above those beside it.
+  // The first line of a wrapped name is above those beside it.
   const top = (first?.y ?? 0) - (first?.size ?? 0) * 0.75;
   return [top, Math.max(...shared.map(({ y }) => y)) + 2];
 }
 
-/** Parts a table from what stands above and below it; a wrapped last row belongs to it. */
+/** Separates a table from the lines above and below; a wrapped last row belongs to it. */
 export function splitAtTable(columns: readonly Segment[][]): {
   above: Segment[];
   table: Segment[][];
@@ -172,12 +172,12 @@ export function splitAtTable(columns: readonly Segment[][]): {
   };
 }
 
-/** On the base line of any of them. */
+/** Whether it is on the base line of any of them. */
 function isBeside(one: Segment, others: readonly Segment[]): boolean {
   return others.some((line) => Math.abs(line.y - one.y) < one.size * 0.35);
 }
 
-/** What stands on the same base line, from top to bottom. */
+/** The segments on each base line, from top to bottom. */
 export function linesIn(segments: readonly Segment[]): Segment[][] {
   const lines: Segment[][] = [];
   for (const segment of segments.toSorted((one, other) => one.y - other.y)) {
@@ -188,7 +188,7 @@ export function linesIn(segments: readonly Segment[]): Segment[][] {
   return lines;
 }
 
-/** The cells of a table by rows, wrapped ones put together; a cell that is not there is empty. */
+/** The cells of a table by rows, wrapped ones joined, missing ones empty. */
 export function cellsOf(columns: readonly Segment[][]): string[][] {
   const rows = rowsOf(columns.flat());
   const places = new Map(columns.flatMap((column, at) => column.map((one) => [one, at] as const)));
@@ -217,12 +217,12 @@ function rowsOf(segments: readonly Segment[]): Segment[][] {
   return rows;
 }
 
-/** Of the size. */
+/** Relative to the size. */
 function distance([before]: readonly Segment[], [line]: readonly Segment[]): number {
   return before && line ? (line.y - before.y) / Math.max(before.size, line.size) : 0;
 }
 
-/** Where the gaps between base lines fall into two kinds, the narrow ones are within cells. */
+/** The bound below which a gap is within a cell, if the gaps between base lines fall into two kinds. */
 function wrapBelow(gaps: readonly number[]): number {
   const sorted = gaps.filter((gap) => gap >= OVERLAP).toSorted((one, other) => one - other);
   const jump = sorted.findIndex((gap, at) => gap > 1.2 * (sorted[at - 1] ?? gap));

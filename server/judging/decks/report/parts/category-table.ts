@@ -20,8 +20,8 @@ const DOT = " · ";
 export type Table = { height: number; paint(canvas: Canvas, top: number): void };
 
 /**
- * The four categories in a row each: what is asked of it, how many issues it has, and its score where a
- * model gave it one. What has no issue is told here and nowhere else.
+ * The four categories, a row each: what it is about, how many issues it has, and its score if a model
+ * gave one. Categories without issues appear only here.
  */
 export function categoryTable(context: ReportContext, left: number, section: Element): Table {
   const { typesetter, say, sayOfSections, input, density } = context;
@@ -67,12 +67,12 @@ function paintRow(
   const below = { x: left, y: first + density.text + 1 };
   const lead = say(`lead_${category}`);
   const own = widthInPoints(typesetter.line(lead, asked), asked.size);
-  // In full, as small as it has to be for that.
+  // In full, in a smaller size if necessary.
   const size = asked.size * Math.min(1, (RIGHT - left) / own);
   write(canvas, typesetter, lead, below, { ...asked, size }, element);
 }
 
-/** What was seen of a category: its issues and, of a check's completeness, the sections found. */
+/** What was found in a category: its issues and, for completeness in a check, the sections. */
 function seen(
   { input, sayOfSections, count: written }: ReportContext,
   category: ReviewCategory,

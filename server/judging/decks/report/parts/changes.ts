@@ -15,7 +15,7 @@ const INDENT = 18;
 
 type Changes = NonNullable<ReportInput["changes"]>;
 
-/** What is different from the review before: the score, what is gone, what is new. */
+/** The differences from the previous review: the score, what is gone, what is new. */
 export function changesSince(context: ReportContext): Block[] {
   const { input, say, typesetter, document, density } = context;
   const { changes } = input;
@@ -44,7 +44,7 @@ export function changesSince(context: ReportContext): Block[] {
   return [first, { pieces: [...stayingWithNext(label), ...gone], staysWithNext: false }];
 }
 
-/** How many issues are gone, new and left, beside one another. */
+/** How many issues are gone, new and left, side by side. */
 function countsOf(
   { say, count, typesetter, density }: ReportContext,
   { gone, newIds, remainingIds }: Changes,
@@ -87,7 +87,7 @@ function scoreStatement(
   return say(key, { before, now, difference: change });
 }
 
-/** What a check found of the deck: with no issue gone or new it is why its score moved. */
+/** The sections that a check found: if no issue is gone or new, they explain why the score changed. */
 function sectionsMoved(
   { input, sayOfSections, count }: ReportContext,
   { sectionsBefore }: Changes,
@@ -99,7 +99,7 @@ function sectionsMoved(
   return [sayOfSections("sectionsMoved", told)];
 }
 
-/** One line for what is no longer a fault: its page, and its words or what they lacked. */
+/** One line for a fault that is gone: its page, and its words or what was missing. */
 function goneIssue(
   { typesetter, say, count, density }: ReportContext,
   { page, text, why }: DeckIssue,

@@ -19,7 +19,7 @@ const LOOKS = {
   fixed: { ground: "#d4ecdd", color: COLORS.leafStrong },
 } as const;
 
-/** A short word on a ground of its own; gives its width. */
+/** Paints a short word on a coloured background; returns its width. */
 export function paintChip(
   canvas: Canvas,
   typesetter: Typesetter,

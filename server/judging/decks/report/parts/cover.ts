@@ -13,12 +13,12 @@ const MAX_TITLE_LINES = 3;
 const TERRACES_HEIGHT = 34;
 const LABEL = { size: 8.5, weight: 400, color: COLORS.onLeaf } as const;
 const VALUE = { size: 10, weight: 700, color: COLORS.paper } as const;
-/** Between a fact's name and what it is, and between facts. */
+/** Gaps between a fact's name and its value, and between facts. */
 const [WITHIN, BETWEEN] = [5, 20];
 
 export type Cover = { height: number; paint(canvas: Canvas): void };
 
-/** The head of the first page: whose report this is, of which deck, of which day, and its verdict. */
+/** The head of the first page: company, deck, day and verdict. */
 export function cover(context: ReportContext): Cover {
   const { typesetter, input, say, document, density } = context;
   const { space } = density;
@@ -77,7 +77,7 @@ function factsOf({ input, say, count }: ReportContext): Fact[] {
   ];
 }
 
-/** All in one line; the company's name, the only one that may be long, has what is left of it. */
+/** All in one line; the company's name, the only one that may be long, gets the rest of it. */
 function paintFacts(
   canvas: Canvas,
   { typesetter }: ReportContext,

@@ -8,7 +8,7 @@ import { partHeading } from "./part-heading.ts";
 const LEFT = MARGIN + 76;
 const PAGE = { size: 10, weight: 700, color: COLORS.leaf } as const;
 
-/** The pages that the deck would be better without, each with why. */
+/** The pages that the deck would be better without, and why. */
 export function cutsOf(context: ReportContext): Block[] {
   const { input, say, sayOfSections, typesetter, count, document, density } = context;
   const { cuts } = input.review;

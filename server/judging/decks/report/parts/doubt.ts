@@ -5,7 +5,7 @@ import type { ReportContext } from "../report-context.ts";
 
 const INSIDE = 16;
 
-/** The doubt that could end the talk; below the score, because it may outweigh it. */
+/** The doubt that could rule out a deal; right below the score, because it may outweigh it. */
 export function doubtOf({ input, say, typesetter, document, density }: ReportContext): Block[] {
   const { doubt } = input.review;
   if (doubt === null) return [];

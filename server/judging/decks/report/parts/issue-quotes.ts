@@ -9,7 +9,7 @@ import { ISSUE } from "../review-format.ts";
 const { left: LEFT, width: WIDTH, inside: INSIDE } = ISSUE;
 const PLACE = { x: LEFT + INSIDE, width: WIDTH - 2 * INSIDE };
 
-/** The deck's own words that show an issue, from each page that does. */
+/** The deck's own words that show an issue, from each page that has it. */
 export function quotesOf(
   { typesetter, say, input, count, density }: ReportContext,
   { text, also }: DeckIssue,
@@ -23,7 +23,7 @@ export function quotesOf(
       box,
       gap,
     });
-  // Where something is missing from the deck, there is nothing to quote.
+  // If something is missing from the deck, there is nothing to quote.
   const first = text.trim() === "" ? [] : quoted(text, quoteBox(density.space), 7 * density.space);
   const others = also.flatMap(({ page, quote }) => {
     const box = quoteBox(density.space);

@@ -126,7 +126,7 @@ function paintBadge(canvas: Canvas, top: number, isFixed: boolean): void {
   paintTick(canvas, { x: MARGIN + 14, y: top + 13, size: 7, color: COLORS.leaf });
 }
 
-/** What to paste, the part that one should see first. */
+/** The text to paste, which should catch the eye first. */
 function fixBox(space: number): Box {
   return {
     above: 3 + 5 * space,

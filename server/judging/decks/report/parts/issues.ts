@@ -16,8 +16,8 @@ import { issueBlock } from "./issue.ts";
 import { partHeading } from "./part-heading.ts";
 
 /**
- * All issues, the most urgent first and numbered through: a few each with its category, as on the screen, more
- * of them category by category. A category without an issue is told beside the score alone.
+ * All issues with running numbers, most urgent first: if there are few, each shows its category, as on the screen;
+ * if many, they are grouped by category. A category without issues appears only beside the score.
  */
 export function issuesOf(context: ReportContext): Block[] {
   const { say, input, document } = context;
@@ -56,7 +56,7 @@ function markedAsFixed(context: ReportContext, section: Element): Piece[] {
   const { input, say, count, typesetter, density } = context;
   const { issues } = input.review;
   const fixed = issues.filter(({ id }) => input.fixed.includes(id)).length;
-  // Of one issue its own mark says it.
+  // For a single issue its own mark says it.
   if (fixed === 0 || issues.length === 1) return [];
   return paragraph(typesetter, say("markedFixed", { count: count(fixed) }), {
     x: MARGIN,

@@ -8,11 +8,11 @@ import { partHeading } from "./part-heading.ts";
 const LEFT = MARGIN + 26;
 const NUMBER = { size: 10, weight: 700, color: COLORS.leaf } as const;
 
-/** What investors will ask, to be prepared for. Of a check the list of sections tells what was not found. */
+/** Questions from investors to prepare for. In a check, the list of sections already tells what was not found. */
 export function questionsOf(context: ReportContext): Block[] {
   const { input, say, typesetter, count, document, density } = context;
   const { questions, sections, judgedBy, saidIn } = input.review;
-  // Checks from before there was that list have the questions only.
+  // Older checks have no such list, only the questions.
   const isListed = judgedBy === "rules" && sections.length > 0;
   if (questions.length === 0 || isListed) return [];
   const section = document.child("Sect");

@@ -13,11 +13,11 @@ import { scoreScale } from "./score-scale.ts";
 
 const HIGHEST = 10;
 const GAUGE = { middle: 80, top: 82, radius: 66, width: 12, height: 162 } as const;
-/** The gauge is open below: it runs from lower left over the top to lower right. */
+/** The gauge is open at the bottom: it runs from the lower left over the top to the lower right. */
 const [GAUGE_FROM, GAUGE_TO] = [0.75 * Math.PI, 2.25 * Math.PI];
 const TABLE_LEFT = MARGIN + 172;
 
-/** The overall score, large, beside it the four that it is made of, and below what they mean. */
+/** The overall score in large type, beside it its four parts, and below what they mean. */
 export function scorePanel(context: ReportContext): Block {
   const section = context.document.child("Sect");
   const overall = section.child("P");
@@ -44,7 +44,7 @@ export function scorePanel(context: ReportContext): Block {
   };
 }
 
-/** How large the gauge is, of its whole size. */
+/** The gauge's size, as a share of its full size. */
 function gaugeShare({ density }: ReportContext): number {
   return 0.5 + 0.42 * density.space;
 }

@@ -4,7 +4,7 @@ import type { Block } from "../../../../typesetting/flow/piece.ts";
 import { COLORS, CONTENT_WIDTH, MARGIN, TEXT } from "../../../../typesetting/page-format.ts";
 import type { ReportContext } from "../report-context.ts";
 
-/** What is to be said of the score itself: that nothing was found, or that what was not found holds it down. */
+/** A remark on the score itself: no issue was found, or missing sections lower it. */
 export function scoreRemarks(context: ReportContext): Block[] {
   const { input, say, sayOfSections, count, typesetter, document, density } = context;
   const { issues, judgedBy } = input.review;

@@ -14,7 +14,7 @@ const HEIGHT = 31;
 const SIZE = 8;
 const BETWEEN = 4;
 
-/** The bands from the lowest to the highest, with a mark where this deck stands. */
+/** The bands from the lowest to the highest, with a mark at this deck's score. */
 export function scoreScale(context: ReportContext, element: Element): Piece {
   const { density } = context;
   return {
@@ -47,7 +47,7 @@ function paintScale(
     const figures = { size: SIZE - 0.5, weight: 400, color: COLORS.muted } as const;
     const nameWidth = widthInPoints(typesetter.line(say(`band_${band}`), name), name.size);
     const figuresWidth = widthInPoints(typesetter.line(range, figures), figures.size);
-    // The last is narrow: its words end with it, and may begin before it.
+    // The last band is narrow: its words end with it, but may begin before it.
     const isLast = at === bands.length - 1;
     const start = isLast ? RIGHT - nameWidth - BETWEEN - figuresWidth : x;
     const y = top + 27;

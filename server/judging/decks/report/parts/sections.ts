@@ -13,7 +13,7 @@ const SIGN = 9;
 const [NAMES_LEFT, STATE_LEFT] = [MARGIN + 142, MARGIN + 18];
 const DOT = " · ";
 
-/** What the deck tells: the sections of each state in one row, which stay together. */
+/** What the deck tells: one row of sections per state, never split between pages. */
 export function sectionsOf(context: ReportContext): Block[] {
   const { input, sayOfSections, count, typesetter, document, density } = context;
   const { sections, judgedBy } = input.review;
@@ -73,7 +73,7 @@ function rowOf(
   return [named, ...rest];
 }
 
-/** Names beside one another; none is divided between two lines. */
+/** Lines of names; no name is split between two lines. */
 function namesInLines({ typesetter, density }: ReportContext, names: readonly string[]): string[] {
   const lettering = { size: density.text, weight: TEXT.weight };
   const fits = (line: string) =>

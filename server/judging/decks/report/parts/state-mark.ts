@@ -14,7 +14,7 @@ export const STATE_COLORS: Record<SectionState, string> = {
 
 type Place = { x: number; y: number; size: number };
 
-/** A sign of its own for each state, as on the screen: none is told by colour alone. */
+/** A different sign for each state, as on the screen: colour alone must not tell them apart. */
 export function paintState(canvas: Canvas, state: SectionState, place: Place): void {
   const color = STATE_COLORS[state];
   if (state === "told") paintTick(canvas, { ...place, color });

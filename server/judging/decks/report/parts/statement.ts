@@ -17,8 +17,8 @@ type Part = { lines: readonly Line[]; style: Style; height: number; element: Ele
 export type Statement = { height: number; paint(canvas: Canvas, top: number): void };
 
 /**
- * What is to be known before the score: the verdict of who has judged the deck, or that nobody has
- * and it was only checked.
+ * What the reader must know before the score: the verdict of the model that judged the deck, or that
+ * it was only checked by rules.
  */
 export function statement(
   { typesetter, input, say, density }: ReportContext,

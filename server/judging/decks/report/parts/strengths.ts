@@ -8,15 +8,15 @@ import type { ReportContext } from "../report-context.ts";
 import { partHeading } from "./part-heading.ts";
 
 const LEFT = MARGIN + 22;
-/** Between what is said and the page that it is said of. */
+/** The gap between a strength and its page. */
 const BESIDE = 12;
 
-/** What the deck does well already. */
+/** What the deck already does well. */
 export function strengthsOf(context: ReportContext): Block[] {
   return tickedSection(context, "strengths", context.input.review.strengths);
 }
 
-/** What was computed from the deck's own figures, and is right. */
+/** Calculations from the deck's own figures that are right. */
 export function agreementsOf(context: ReportContext): Block[] {
   return tickedSection(context, "agrees", context.input.review.agrees);
 }
