@@ -1,8 +1,8 @@
+import { guarded } from "../../contracts/csv-guard.ts";
+
 /** Tells spreadsheets the encoding. */
 const BYTE_ORDER_MARK = "\uFEFF";
 const LINE_END = "\r\n";
-/** What a spreadsheet would treat as a formula. */
-const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /** A file as RFC 4180 has it and spreadsheets open it, made of its rows, the headings first. */
@@ -14,6 +14,6 @@ export function csvFile(rows: readonly (readonly (string | number)[])[]): string
 /** Numbers stay numbers; a text that begins like a formula is escaped. */
 function cell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  const harmless = guarded(value);
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

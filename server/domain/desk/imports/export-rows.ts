@@ -2,14 +2,6 @@ import { IMPORT_FIELDS, type ImportKind } from "../../../../contracts/desk/impor
 import type { Staff } from "../as-staff.ts";
 import { columnsOf, TABLES } from "./stored-import.ts";
 
-/** What a spreadsheet would run; an import takes the guard off again. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-
-/** A text that no spreadsheet runs. */
-export function guarded(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
-}
-
 const AT_ONCE = 500;
 /** What an import does not take back, at the end. */
 const TOLD = ["is_sample", "created_at", "updated_at"];

@@ -1,3 +1,4 @@
+import { unguarded } from "../../../../contracts/csv-guard.ts";
 import { enteredCurrency, USUAL_CURRENCY } from "../../../../contracts/currencies.ts";
 import {
   LONGEST_COMPANY_SLUG,
@@ -25,13 +26,9 @@ const LONGEST: Record<string, number> = {
 const NULLABLE_TEXT = /^(tagline|description)_(zh|vi|th|id)$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}(:?\d{2})?)?)?$/;
 
-/** A sign before a formula that an export has put there, so that no spreadsheet runs it. */
-const GUARDED = /^'+[=+\-@\t\r]/;
-
 /** What somebody wrote into a cell, without the guard of a formula. */
 export function textOf(cell: string): string {
-  const text = GUARDED.test(cell) ? cell.slice(1) : cell;
-  return text.trim();
+  return unguarded(cell).trim();
 }
 
 /** The value of a cell for its column; empty is null, or nothing where the column knows no null. */
