@@ -15,7 +15,7 @@ import { questionsOf } from "./parts/questions.ts";
 import { scorePanel } from "./parts/score-panel.ts";
 import { sectionsOf } from "./parts/sections.ts";
 import { standingOf } from "./parts/standing.ts";
-import { agreementsOf, strengthsOf } from "./parts/strengths.ts";
+import { agreementsPart, strengthsPart } from "./parts/strengths.ts";
 import { type ReportContext, reportContext } from "./report-context.ts";
 import type { ReportInput } from "./report-input.ts";
 import { type Density, ROOMY, TIGHTER } from "./review-format.ts";
@@ -82,8 +82,8 @@ function blocksOf(context: ReportContext): Block[] {
     // Of many issues the first page is the summary alone.
     ...(areFew(context.input.review.issues) ? [...issues, ...sections] : [...sections, ...issues]),
     ...cutsOf(context),
-    ...strengthsOf(context),
-    ...agreementsOf(context),
+    ...strengthsPart(context),
+    ...agreementsPart(context),
     ...questionsOf(context),
   ];
 }

@@ -12,12 +12,12 @@ const LEFT = MARGIN + 22;
 const BESIDE = 12;
 
 /** What the deck does well already. */
-export function strengthsOf(context: ReportContext): Block[] {
+export function strengthsPart(context: ReportContext): Block[] {
   return tickedSection(context, "strengths", context.input.review.strengths);
 }
 
 /** What was computed from the deck's own figures, and is right. */
-export function agreementsOf(context: ReportContext): Block[] {
+export function agreementsPart(context: ReportContext): Block[] {
   return tickedSection(context, "agrees", context.input.review.agrees);
 }
 
