@@ -7,10 +7,10 @@ import { besideNoun, withinSentence } from "../../../../contracts/within-sentenc
 import { type Stages, stageNames } from "../../../language/stages.ts";
 import { onFirstUseOf } from "../../../on-first-use.ts";
 import { countryWithin, labelOf } from "../../../words/label-words.ts";
+import { serverWords } from "../../../words/server-words.ts";
 import type { Range } from "../criteria/money.ts";
-import { conceptOf, isIndustry } from "../lexicon/concepts.ts";
+import { CONCEPTS, conceptOf, isIndustry } from "../lexicon/concepts.ts";
 import { matchingWords } from "./matching-words.ts";
-import { topicWords } from "./topic-words.ts";
 
 /** Names, amounts, months and lists in one language, to be set into the sentences. */
 export type Phrasing = ReturnType<typeof phrasingOf>;
@@ -18,6 +18,12 @@ export type Phrasing = ReturnType<typeof phrasingOf>;
 const NAMED = 3;
 const THREE_DIGITS = { maximumSignificantDigits: 3 };
 const LONGEST_MONTH = 31 * DAY_MS;
+
+/** What topics are called within a sentence; industries have their labels. */
+const topicWords = serverWords(
+  "topics",
+  CONCEPTS.filter(({ group }) => group !== "industry").map(({ id }) => `topic_${id}` as const),
+);
 
 export const phrasingOf = onFirstUseOf((language: Language) => {
   const tag = LANGUAGE_TAGS[language];
