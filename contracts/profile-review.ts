@@ -27,6 +27,11 @@ export const PROFILE_RULES = [
 ] as const;
 export type ProfileRule = (typeof PROFILE_RULES)[number];
 
+/** A place as the rules and the forms name it, by its column: of `foundedYear`, `founded_year`. */
+export function columnOfPlace(place: string): string {
+  return place.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
 export const profileFinding = z.object({
   rule: z.enum(PROFILE_RULES),
   /** Either rejects the profile, or only advises. */

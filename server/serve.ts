@@ -51,7 +51,6 @@ import { forgetCounts } from "./postgres/limiter.ts";
 import { createPool } from "./postgres/pool.ts";
 import { prepareContent } from "./prepare-content.ts";
 import { servePages } from "./serve-pages.ts";
-import { lazyFind } from "./services/feeds/lazy-find.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { pageLogoAddress } from "./services/storage/project-storage.ts";
 import { lazyWebsites } from "./services/website/lazy-websites.ts";
@@ -145,7 +144,7 @@ export async function serve(env: Env): Promise<void> {
     operator: env.operator,
     readWebsite: websites.read,
     fetchPicture: websites.fetchPicture,
-    findFeed: lazyFind(agent),
+    findFeed: websites.findFeed,
     logoAddress: pageLogoAddress(project.SUPABASE_URL, publicUrl),
     log,
   });

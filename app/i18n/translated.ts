@@ -7,17 +7,17 @@ import {
   type Language,
 } from "../../contracts/languages.ts";
 
-type Translated<F extends string> = Record<F, string> &
+type Translated<F extends string> = Record<F, string | null> &
   Partial<Record<`${F}_${Exclude<Language, "en">}`, string | null>>;
 
-/** A text of a record in the reader's language, else the original. */
+/** A text of a record in the reader's language, else the original; empty where there is neither. */
 export function translated<F extends string>(
   record: Translated<F>,
   field: F,
   language: Language,
 ): string {
   const columns: Partial<Record<string, string | null>> = record;
-  return columns[columnIn(language, field)] || record[field];
+  return columns[columnIn(language, field)] || record[field] || "";
 }
 
 /**

@@ -1,8 +1,8 @@
+import { guarded } from "../../contracts/csv-guard.ts";
+
 /** Tells spreadsheets the encoding. */
 const BYTE_ORDER_MARK = "\uFEFF";
 const LINE_END = "\r\n";
-/** Texts that a spreadsheet would treat as formulas. */
-const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /** A file according to RFC 4180 that spreadsheets open, made of its rows, the headings first. */
@@ -14,6 +14,6 @@ export function csvFile(rows: readonly (readonly (string | number)[])[]): string
 /** Numbers stay numbers; a text that looks like a formula is escaped. */
 function cell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  const harmless = guarded(value);
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

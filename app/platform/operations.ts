@@ -65,7 +65,7 @@ export async function callOperation<Input extends z.ZodType, Output extends z.Zo
   { idempotencyKey, signal }: { idempotencyKey?: string; signal?: AbortSignal | undefined } = {},
 ): Promise<z.output<Output>> {
   const body = JSON.stringify(input);
-  const response = await fetch(`/api/${contract.path}`, {
+  const response = await askServer(`/api/${contract.path}`, {
     method: "POST",
     // What is shown as done must be done, even if the reader leaves right after.
     keepalive: body.length < KEPT_ALIVE_LENGTH,
@@ -76,15 +76,25 @@ export async function callOperation<Input extends z.ZodType, Output extends z.Zo
     },
     body,
     ...(signal && { signal }),
-  }).catch(() => undefined);
-  if (!response) throw new OperationFailure("network");
+  });
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw failureOf(answer);
   return contract.output.parse(z.object({ data: z.unknown() }).parse(answer).data);
 }
 
 /**
- * The failure in an answer; an unreadable one counts as a server error. A refused token is
+ * Asks an address of this site.
+ * @returns an answer that is none of failure.
+ * @throws OperationFailure
+ */
+export async function askServer(address: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(address, init).catch(() => undefined);
+  if (!response) throw new OperationFailure("network");
+  if (!response.ok) throw failureOf(await response.json().catch(() => undefined));
+  return response;
+}
+
+/**
+ * The failure in an answer; one that cannot be read counts as a server error. A refused token is
  * reported.
  */
 export function failureOf(body: unknown): OperationFailure {

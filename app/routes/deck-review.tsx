@@ -1,4 +1,4 @@
-import { DeckOfferPage } from "../features/deck-offer/deck-offer-page.tsx";
+import { DeckOfferPage } from "../features/deck-review/deck-offer-page.tsx";
 import { sampleReviewIn } from "../features/deck-review/sample-reviews.server.ts";
 import { loadMessages, requestLanguage } from "../i18n/locale-files.server.ts";
 import { translator } from "../i18n/messages.ts";

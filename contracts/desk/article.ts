@@ -1,15 +1,9 @@
 import { z } from "zod";
 import type { FieldProblems } from "../errors.ts";
-import { LANGUAGES, type Language } from "../languages.ts";
+import { LANGUAGES } from "../languages.ts";
 import { NEWS_CATEGORIES, NEWS_MAKERS } from "../news-feed.ts";
 import { SLUG } from "../slug.ts";
-import {
-  ORIGINAL,
-  stateOfTranslation,
-  type TranslationState,
-  draftText as text,
-  translationMark,
-} from "./translations.ts";
+import { ORIGINAL, draftText as text, translationMark } from "./translations.ts";
 import { isDay, isWebAddress } from "./values.ts";
 
 /** The most characters in each text of an article. */
@@ -61,10 +55,6 @@ export const articleContent = z.object({
   round: z.uuid().nullable().default(null),
 });
 export type ArticleContent = z.infer<typeof articleContent>;
-
-export function translationState(content: ArticleContent, language: Language): TranslationState {
-  return stateOfTranslation(content.texts, language, ["title", "body"]);
-}
 
 /** What keeps an article from being published: a problem's code for each field. */
 export function articleProblems(content: ArticleContent): FieldProblems {

@@ -1,14 +1,8 @@
 import { z } from "zod";
 import type { FieldProblems } from "../errors.ts";
-import { LANGUAGES, type Language } from "../languages.ts";
+import { LANGUAGES } from "../languages.ts";
 import { SITE_PAGES } from "../site-pages.ts";
-import {
-  draftText,
-  ORIGINAL,
-  stateOfTranslation,
-  type TranslationState,
-  translationMark,
-} from "./translations.ts";
+import { draftText, ORIGINAL, translationMark } from "./translations.ts";
 
 /** The most characters in each text of a page. */
 export const PAGE_TEXT_LIMITS = { title: 200, body: 50_000 } as const;
@@ -27,10 +21,6 @@ export const pageContent = z.object({
   texts: z.record(z.enum(LANGUAGES), pageText),
 });
 export type PageContent = z.infer<typeof pageContent>;
-
-export function pageTranslation(content: PageContent, language: Language): TranslationState {
-  return stateOfTranslation(content.texts, language, ["title", "body"]);
-}
 
 /** What keeps a page from being published: a problem's code for each field. */
 export function pageProblems({ texts }: PageContent): FieldProblems {

@@ -42,7 +42,15 @@ export function stateOfTranslation<Name extends string>(
   return own.isMachine ? "machine" : "read";
 }
 
-/** Gives this moment to each language whose texts have changed. */
+/** The state of a language of an article or a page. */
+export function translationState(
+  { texts }: { texts: Record<Language, Marked & Record<"title" | "body", string>> },
+  language: Language,
+): TranslationState {
+  return stateOfTranslation(texts, language, ["title", "body"]);
+}
+
+/** Each language whose texts have changed is of this moment. */
 export function stampTranslations<Text extends Marked>(
   before: Record<Language, Text>,
   after: Record<Language, Text>,

@@ -1,12 +1,8 @@
 import { useParams } from "react-router";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
-import {
-  type ArticleText,
-  articleContent,
-  translationState,
-} from "../../contracts/desk/article.ts";
-import { ORIGINAL } from "../../contracts/desk/translations.ts";
+import { type ArticleText, articleContent } from "../../contracts/desk/article.ts";
+import { ORIGINAL, translationState } from "../../contracts/desk/translations.ts";
 import type { Language } from "../../contracts/languages.ts";
 import { NEWS_CATEGORIES } from "../../contracts/news-feed.ts";
 import { DocumentFrame } from "../documents/document-frame.tsx";

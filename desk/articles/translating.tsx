@@ -1,5 +1,5 @@
-import { type ArticleContent, translationState } from "../../contracts/desk/article.ts";
-import { ORIGINAL } from "../../contracts/desk/translations.ts";
+import type { ArticleContent } from "../../contracts/desk/article.ts";
+import { ORIGINAL, translationState } from "../../contracts/desk/translations.ts";
 import { LANGUAGES } from "../../contracts/languages.ts";
 import type { Editing } from "../documents/use-editing.ts";
 import { useMayChange } from "../ui/may-change.tsx";

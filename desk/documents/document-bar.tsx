@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import { exactMoment } from "../../app/i18n/moments.ts";
 import { notify } from "../../app/platform/notify.ts";
@@ -14,6 +13,7 @@ import { useKeys } from "../keys/keys.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { useMayChange } from "../ui/may-change.tsx";
 import { Moment } from "../ui/moment.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { useSayRefusal } from "./say-refusal.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
@@ -44,9 +44,8 @@ export function DocumentBar(props: {
   const mayChange = useMayChange();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const sayFailure = useSayFailure();
   const sayRefusal = useSayRefusal();
-  const [busy, setBusy] = useState<DocumentMove>();
+  const { doing, attempt } = useDoing<DocumentMove>();
   const [scheduling, setScheduling] = useState(false);
   const [asking, setAsking] = useState<{ what: DocumentMove; when: When }>();
   const { kind, id, state, revision, publishedRevision, address, isOwners, storyId } =
@@ -60,8 +59,7 @@ export function DocumentBar(props: {
       setAsking({ what, when });
       return;
     }
-    setBusy(what);
-    try {
+    const send = async () => {
       await work.settle();
       const documents = [{ id, revision: work.shown() }];
       const { refused } = await call(moveDocuments, { kind, documents, move: what, ...when });
@@ -78,14 +76,13 @@ export function DocumentBar(props: {
       if (what === "delete") navigate("..", { relative: "path" });
       else await work.reload();
       void notify("success", t(`done_${what}`));
-    } catch (error) {
+    };
+    await attempt(what, send, async (thrown, said) => {
       // The newer version is loaded, so that it is read before it is published.
-      const isNewer = isEditedElsewhere(error);
-      void notify("error", isNewer ? t("editedSince") : sayFailure(error));
+      const isNewer = isEditedElsewhere(thrown);
+      void notify("error", isNewer ? t("editedSince") : said);
       if (isNewer) await work.reload().catch(() => undefined);
-    } finally {
-      setBusy(undefined);
-    }
+    });
   };
 
   const keys = useMessages("deskKeys");
@@ -117,7 +114,7 @@ export function DocumentBar(props: {
           {
             key: "mod+enter",
             label: say(forward),
-            isOn: () => busy === undefined,
+            isOn: () => doing === undefined,
             run: () => void move(forward),
           },
         ]
@@ -127,9 +124,9 @@ export function DocumentBar(props: {
   const button = (what: DocumentMove, kindOf: "leaf" | "quiet" | "alert" = "quiet") => (
     <BusyButton
       kind={kindOf}
-      busy={busy === what}
+      busy={doing === what}
       busyLabel={t("working")}
-      waits={busy !== undefined && busy !== what}
+      waits={doing !== undefined && doing !== what}
       onPress={() => move(what)}
     >
       {say(what)}
@@ -184,9 +181,9 @@ export function DocumentBar(props: {
           <BusyButton
             kind="quiet"
             className="!min-h-9 !px-3 !py-1 text-sm max-md:!min-h-11"
-            busy={busy === "stay"}
+            busy={doing === "stay"}
             busyLabel={t("working")}
-            waits={busy !== undefined && busy !== "stay"}
+            waits={doing !== undefined && doing !== "stay"}
             onPress={() => void move("stay")}
           >
             {t("move_stay")}

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
@@ -23,6 +22,7 @@ import { useChoosingKeys } from "../keys/list-keys.tsx";
 import { ChooseBox, useChosen } from "../ui/choosing.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Pager } from "../ui/pager.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 import { changedView } from "../ui/view.ts";
 import { ListedPicture } from "./listed-picture.tsx";
 import { useListedTitle } from "./listed-title.ts";
@@ -53,7 +53,7 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
   const sayRefusal = useSayRefusal();
   const titleOf = useListedTitle(kind);
   const [search, setSearch] = useSearchParams();
-  const [busy, setBusy] = useState<string>();
+  const { doing, attempt } = useDoing<"begin" | DocumentMove>();
   const query = search.get("q") ?? "";
   // Companies and their rounds have names, not titles.
   const isNamed = kind !== "article" && kind !== "page";
@@ -77,21 +77,14 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
     setSearch(changedView(search, change), { replace: true });
   };
 
-  const attempt = async (name: string, task: () => Promise<void>) => {
-    setBusy(name);
-    try {
-      await task();
-    } catch (error) {
-      const isNewer = isEditedElsewhere(error);
-      void notify("error", isNewer ? t("editedSince") : sayFailure(error));
-      if (isNewer) void found.refetch();
-    } finally {
-      setBusy(undefined);
-    }
+  const sayRefused = (thrown: unknown, said: string) => {
+    const isNewer = isEditedElsewhere(thrown);
+    void notify("error", isNewer ? t("editedSince") : said);
+    if (isNewer) void found.refetch();
   };
 
-  const move = (what: DocumentMove) =>
-    attempt(what, async () => {
+  const move = (what: DocumentMove) => {
+    const send = async () => {
       const { moved, refused } = await call(moveDocuments, {
         kind,
         documents: documents
@@ -108,17 +101,21 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
       } else void notify("success", t("moved", { count: moved }));
       clear();
       await queries.invalidateQueries({ queryKey: ["desk", "documents", kind] });
-    });
+    };
+    return attempt(what, send, sayRefused);
+  };
 
   const mayBegin = member.may("write") && kind !== "page";
-  const begin = () =>
-    attempt("begin", async () => {
+  const begin = () => {
+    const send = async () => {
       const { id } = await call(beginDocument, { kind });
       navigate(`${PATHS[kind]}/${id}`);
-    });
+    };
+    return attempt("begin", send, sayRefused);
+  };
   useChoosingKeys();
   useKeys([
-    { key: "n", label: keys("begin"), isOn: () => mayBegin && !busy, run: () => void begin() },
+    { key: "n", label: keys("begin"), isOn: () => mayBegin && !doing, run: () => void begin() },
   ]);
 
   return (
@@ -126,7 +123,7 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold">{t(`heading_${kind}`)}</h1>
         {mayBegin ? (
-          <BusyButton busy={busy === "begin"} busyLabel={t("beginning")} onPress={begin}>
+          <BusyButton busy={doing === "begin"} busyLabel={t("beginning")} onPress={begin}>
             {t(`begin_${kind}`)}
           </BusyButton>
         ) : null}
@@ -171,17 +168,17 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
           <span className="px-2">{t("chosen", { count: chosen.size })}</span>
           {member.may("publish") ? (
             <>
-              <Act busy={busy} name="publish" onPress={() => move("publish")} />
+              <Act busy={doing} name="publish" onPress={() => move("publish")} />
               {/* The footer links to every page of the site. */}
               {kind === "page" ? null : (
                 <>
-                  <Act busy={busy} name="unpublish" onPress={() => move("unpublish")} />
-                  <Act busy={busy} name="delete" onPress={() => move("delete")} />
+                  <Act busy={doing} name="unpublish" onPress={() => move("unpublish")} />
+                  <Act busy={doing} name="delete" onPress={() => move("delete")} />
                 </>
               )}
             </>
           ) : (
-            <Act busy={busy} name="hand_in" onPress={() => move("hand_in")} />
+            <Act busy={doing} name="hand_in" onPress={() => move("hand_in")} />
           )}
         </div>
       ) : null}

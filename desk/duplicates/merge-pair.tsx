@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useLabel, useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
@@ -14,6 +13,7 @@ import {
 } from "../../contracts/desk/duplicates.ts";
 import { LONGEST_REASON } from "../../contracts/desk/reasons.ts";
 import { useDeskCall } from "../frame/session.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 
 /** Both pages side by side: merge them with the chosen values, or say that they are two companies. */
 export function MergePair(props: {
@@ -25,7 +25,6 @@ export function MergePair(props: {
   const field = useMessages("deskFields");
   const label = useLabel();
   const call = useDeskCall();
-  const sayFailure = useSayFailure();
   const name = useId();
   const { kind, sides, onDecided } = props;
   const [one, other] = sides;
@@ -34,7 +33,7 @@ export function MergePair(props: {
   const [taken, setTaken] = useState<Record<string, string>>({});
   const [reason, setReason] = useState("");
   const [isReasonMissing, setReasonMissing] = useState(false);
-  const [busy, setBusy] = useState<"merge" | "tellApart">();
+  const { doing, attempt } = useDoing<"merge" | "tellApart">();
   const bothOwned = one.hasOwner && other.hasOwner;
   const sayValue = (side: DuplicateSide, column: string) =>
     valueIn(side, column).split("; ").map(label).join("; ");
@@ -48,8 +47,7 @@ export function MergePair(props: {
   const decide = async (what: "merge" | "tellApart") => {
     setReasonMissing(reason.trim() === "");
     if (reason.trim() === "") return;
-    setBusy(what);
-    try {
+    await attempt(what, async () => {
       if (what === "tellApart") {
         await call(tellCompaniesApart, { kind, one: one.id, other: other.id, reason });
         void notify("success", t("toldApart"));
@@ -64,11 +62,7 @@ export function MergePair(props: {
         void notify("success", t("merged", { name: kept.name }));
       }
       await onDecided();
-    } catch (error) {
-      void notify("error", sayFailure(error));
-    } finally {
-      setBusy(undefined);
-    }
+    });
   };
 
   return (
@@ -165,9 +159,9 @@ export function MergePair(props: {
           {bothOwned ? null : (
             <BusyButton
               kind="alert"
-              busy={busy === "merge"}
+              busy={doing === "merge"}
               busyLabel={t("merging")}
-              waits={busy === "tellApart"}
+              waits={doing === "tellApart"}
               onPress={() => decide("merge")}
             >
               {t("merge", { name: kept.name })}
@@ -175,9 +169,9 @@ export function MergePair(props: {
           )}
           <BusyButton
             kind="quiet"
-            busy={busy === "tellApart"}
+            busy={doing === "tellApart"}
             busyLabel={t("saving")}
-            waits={busy === "merge"}
+            waits={doing === "merge"}
             onPress={() => decide("tellApart")}
           >
             {t("different")}

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { failureFrom, useSayFailure } from "../../app/features/problems/failure.ts";
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import { OperationFailure } from "../../app/platform/operations.ts";
 import { Field } from "../../app/ui/form/field.tsx";
@@ -8,26 +7,25 @@ import { FEED_TEXT_LIMITS, type TriedFeed, tryFeed } from "../../contracts/desk/
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../contracts/languages.ts";
 import { useSayProblem } from "../documents/say-problem.ts";
 import { useDeskCall } from "../frame/session.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 import { FoundFeed } from "./found-feed.tsx";
 
 /** Adding a feed begins with a visit, which shows what it would bring before it is added. */
 export function AddFeed() {
   const t = useMessages("deskFeeds");
   const call = useDeskCall();
-  const sayFailure = useSayFailure();
   const sayProblem = useSayProblem();
   const own = useLanguage();
   const [address, setAddress] = useState("");
   const [language, setLanguage] = useState<Language>(own);
-  const [busy, setBusy] = useState(false);
+  const { doing, attempt } = useDoing<"look">();
   const [problem, setProblem] = useState<string>();
   const [tried, setTried] = useState<TriedFeed>();
 
-  const look = async (at: string) => {
-    setBusy(true);
+  const look = (at: string) => {
     setProblem(undefined);
     setTried(undefined);
-    try {
+    const read = async () => {
       const found = await call(tryFeed, { address: at, language });
       if (found.outcome === "failed") setProblem(t(`problem_${found.problem}`));
       else setTried(found);
@@ -35,13 +33,11 @@ export function AddFeed() {
         setAddress(found.address);
         if (found.language) setLanguage(found.language);
       }
-    } catch (error) {
-      const failure = failureFrom(error);
-      const code = failure instanceof OperationFailure ? failure.fields.address : undefined;
-      setProblem(code ? sayProblem(code) : sayFailure(error));
-    } finally {
-      setBusy(false);
-    }
+    };
+    return attempt("look", read, (thrown, said) => {
+      const code = thrown instanceof OperationFailure ? thrown.fields.address : undefined;
+      setProblem(code ? sayProblem(code) : said);
+    });
   };
   const startAnew = () => {
     setAddress("");
@@ -55,7 +51,7 @@ export function AddFeed() {
         className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void look(address);
+          if (!doing) void look(address);
         }}
       >
         <Field label={t("addressLabel")} hint={t("addressHint")} problem={problem}>
@@ -94,7 +90,7 @@ export function AddFeed() {
           )}
         </Field>
         <p className="sm:col-span-2">
-          <SubmitButton busy={busy} busyLabel={t("trying")}>
+          <SubmitButton busy={doing !== undefined} busyLabel={t("trying")}>
             {t("try")}
           </SubmitButton>
         </p>

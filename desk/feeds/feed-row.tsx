@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import { exactMoment } from "../../app/i18n/moments.ts";
 import { notify } from "../../app/platform/notify.ts";
@@ -11,6 +10,7 @@ import { LANGUAGE_NAMES, LANGUAGE_TAGS } from "../../contracts/languages.ts";
 import { useDeskCall, useMember } from "../frame/session.tsx";
 import { ActButton } from "../people/part.tsx";
 import { Moment } from "../ui/moment.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 
 /** One feed: its publisher, its health, and what can be done with it. */
 export function FeedRow({ feed }: { feed: Feed }) {
@@ -74,21 +74,13 @@ function FeedActs({ feed }: { feed: Feed }) {
   const tag = LANGUAGE_TAGS[useLanguage()];
   const call = useDeskCall();
   const queries = useQueryClient();
-  const sayFailure = useSayFailure();
-  const [busy, setBusy] = useState<Act>();
+  const { doing, attempt } = useDoing<Act>();
   const [asks, setAsks] = useState(false);
   const { id, address, publisher, language, isTrusted, isActive } = feed;
 
-  const attempt = async (act: Act, work: () => Promise<string>) => {
-    setBusy(act);
-    try {
-      void notify("success", await work());
-    } catch (error) {
-      void notify("error", sayFailure(error));
-    } finally {
-      setBusy(undefined);
-      await queries.invalidateQueries({ queryKey: ["desk", "feeds"] });
-    }
+  const perform = async (act: Act, work: () => Promise<string>) => {
+    await attempt(act, async () => void notify("success", await work()));
+    await queries.invalidateQueries({ queryKey: ["desk", "feeds"] });
   };
   const save = async (change: { isActive?: boolean; isTrusted?: boolean }) => {
     await call(saveFeed, { id, address, publisher, language, isTrusted, isActive, ...change });
@@ -98,9 +90,9 @@ function FeedActs({ feed }: { feed: Feed }) {
     <BusyButton
       kind={act === "remove" ? "alert" : "quiet"}
       className="!min-h-9 !px-3 !py-1 text-sm max-md:!min-h-11"
-      busy={busy === act}
+      busy={doing === act}
       busyLabel={t("working")}
-      waits={busy !== undefined && busy !== act}
+      waits={doing !== undefined && doing !== act}
       onPress={onPress}
     >
       {text}
@@ -115,7 +107,7 @@ function FeedActs({ feed }: { feed: Feed }) {
           "remove",
           t("removeYes"),
           () =>
-            void attempt("remove", async () => {
+            void perform("remove", async () => {
               await call(removeFeed, { id });
               return t("removed");
             }),
@@ -131,7 +123,7 @@ function FeedActs({ feed }: { feed: Feed }) {
             "visit",
             t("visit"),
             () =>
-              void attempt("visit", async () => {
+              void perform("visit", async () => {
                 const { at } = await call(visitFeedNow, { id });
                 const time = dateFormat(tag, { timeStyle: "short" }).format(new Date(at));
                 return t("visitAt", { time });
@@ -141,12 +133,12 @@ function FeedActs({ feed }: { feed: Feed }) {
       {button(
         "pause",
         t(isActive ? "pause" : "resume"),
-        () => void attempt("pause", () => save({ isActive: !isActive })),
+        () => void perform("pause", () => save({ isActive: !isActive })),
       )}
       {button(
         "trust",
         t(isTrusted ? "distrust" : "trust"),
-        () => void attempt("trust", () => save({ isTrusted: !isTrusted })),
+        () => void perform("trust", () => save({ isTrusted: !isTrusted })),
       )}
       <ActButton onPress={() => setAsks(true)}>
         {t("remove")}

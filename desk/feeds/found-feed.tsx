@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { failureFrom, useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
 import { OperationFailure } from "../../app/platform/operations.ts";
@@ -11,6 +10,7 @@ import type { Language } from "../../contracts/languages.ts";
 import { useSayProblem } from "../documents/say-problem.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { Moment } from "../ui/moment.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 
 /** What a feed would bring, and a field for its publisher's name; then it can be added. */
 export function FoundFeed(props: {
@@ -22,29 +22,25 @@ export function FoundFeed(props: {
   const t = useMessages("deskFeeds");
   const call = useDeskCall();
   const queries = useQueryClient();
-  const sayFailure = useSayFailure();
   const sayProblem = useSayProblem();
   const [publisher, setPublisher] = useState(found.title);
   const [isTrusted, setTrusted] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { doing, attempt } = useDoing<"add">();
   const [problem, setProblem] = useState<{ publisher?: string; other?: string }>({});
 
-  const add = async () => {
-    setBusy(true);
+  const add = () => {
     setProblem({});
-    try {
+    const save = async () => {
       await call(saveFeed, { address: found.address, publisher, language, isTrusted });
       void notify("success", t("added"));
       await queries.invalidateQueries({ queryKey: ["desk", "feeds"] });
       onAdded();
-    } catch (error) {
-      const failure = failureFrom(error);
-      const fields = failure instanceof OperationFailure ? failure.fields : {};
+    };
+    return attempt("add", save, (thrown, said) => {
+      const fields = thrown instanceof OperationFailure ? thrown.fields : {};
       if (fields.publisher) setProblem({ publisher: sayProblem(fields.publisher) });
-      else setProblem({ other: fields.address ? t("addressTaken") : sayFailure(error) });
-    } finally {
-      setBusy(false);
-    }
+      else setProblem({ other: fields.address ? t("addressTaken") : said });
+    });
   };
 
   return (
@@ -90,7 +86,7 @@ export function FoundFeed(props: {
           {problem.other}
         </p>
         <p>
-          <BusyButton busy={busy} busyLabel={t("adding")} onPress={() => void add()}>
+          <BusyButton busy={doing !== undefined} busyLabel={t("adding")} onPress={() => void add()}>
             {t("add")}
           </BusyButton>
         </p>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useMemo } from "react";
 import type { z } from "zod";
+import { accessToken } from "../../app/platform/auth-calls.ts";
 import { useBackend } from "../../app/platform/backend-context.tsx";
 import { callOperation, OperationFailure } from "../../app/platform/operations.ts";
 import { openDesk, STAFF_MAY, type StaffArea, type StaffRole } from "../../contracts/desk/staff.ts";
@@ -36,12 +37,7 @@ export type DeskCall = <Input extends z.ZodType, Output extends z.ZodType>(
 /** Gives the session's token, renewed if necessary. @throws OperationFailure */
 export function useDeskToken(): () => Promise<string> {
   const { connect } = useBackend();
-  return useCallback(async () => {
-    const client = await connect();
-    const { data } = await client.auth.getSession();
-    if (!data.session) throw new OperationFailure("unauthenticated");
-    return data.session.access_token;
-  }, [connect]);
+  return useCallback(() => accessToken(connect), [connect]);
 }
 
 /** Calls operations of the desk with the session's token. @throws OperationFailure */

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { failureOf, OperationFailure } from "../../app/platform/operations.ts";
+import { askServer } from "../../app/platform/operations.ts";
 import { postFile } from "../../app/platform/post-file.ts";
 import { saveFile } from "../../app/platform/save-file.ts";
 import {
@@ -33,12 +33,13 @@ export function useFileCalls() {
   const download = useCallback(
     /** @throws OperationFailure */
     async (kind: ImportKind): Promise<void> => {
-      const response = await fetch(`/api/${EXPORT_COMPANIES}?${new URLSearchParams({ kind })}`, {
-        method: "POST",
-        headers: { authorization: `Bearer ${await token()}` },
-      }).catch(() => undefined);
-      if (!response) throw new OperationFailure("network");
-      if (!response.ok) throw failureOf(await response.json().catch(() => undefined));
+      const response = await askServer(
+        `/api/${EXPORT_COMPANIES}?${new URLSearchParams({ kind })}`,
+        {
+          method: "POST",
+          headers: { authorization: `Bearer ${await token()}` },
+        },
+      );
       saveFile(`benih-${kind}s.csv`, "text/csv", await response.blob());
     },
     [token],

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { csvFile } from "../../app/platform/csv-file.ts";
-import { notify } from "../../app/platform/notify.ts";
 import { saveFile } from "../../app/platform/save-file.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
 import {
@@ -14,6 +12,7 @@ import {
 } from "../../contracts/desk/imports.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { Pager } from "../ui/pager.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 import { Waiting } from "../ui/waiting.tsx";
 
 /** What is wrong with a file, by line and column, also as a file for whoever corrects it. */
@@ -21,9 +20,8 @@ export function ImportProblems({ one }: { one: CompanyImport }) {
   const t = useMessages("deskImports");
   const field = useMessages("deskFields");
   const call = useDeskCall();
-  const sayFailure = useSayFailure();
   const [page, setPage] = useState(1);
-  const [isBusy, setBusy] = useState(false);
+  const { doing, attempt } = useDoing<"download">();
   const { id } = one;
   const found = useQuery({
     queryKey: ["desk", "import-problems", id, page, one.problems],
@@ -37,9 +35,8 @@ export function ImportProblems({ one }: { one: CompanyImport }) {
       return one.headings[column - 1]?.trim() || t("unnamed", { number: column });
     return name === null ? t("wholeLine") : field(`field_${name}`);
   };
-  const download = async () => {
-    setBusy(true);
-    try {
+  const download = () =>
+    attempt("download", async () => {
       const lines = [[t("columnLine"), t("columnColumn"), t("columnProblem"), t("columnCell")]];
       for (let at = 1; (at - 1) * PROBLEMS_PER_PAGE < total; at += 1) {
         const next = await call(listImportProblems, { id, page: at });
@@ -49,17 +46,17 @@ export function ImportProblems({ one }: { one: CompanyImport }) {
         }
       }
       saveFile("benih-import-problems.csv", "text/csv", csvFile(lines));
-    } catch (error) {
-      void notify("error", sayFailure(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <section className="mt-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-bold">{t("oftenHeading")}</h2>
-        <BusyButton kind="quiet" busy={isBusy} busyLabel={t("downloading")} onPress={download}>
+        <BusyButton
+          kind="quiet"
+          busy={doing !== undefined}
+          busyLabel={t("downloading")}
+          onPress={download}
+        >
           {t("downloadProblems")}
         </BusyButton>
       </div>

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
-import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
@@ -13,6 +12,7 @@ import {
   undoImport,
 } from "../../contracts/desk/imports.ts";
 import { useDeskCall } from "../frame/session.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 import { Waiting } from "../ui/waiting.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportProblems } from "./import-problems.tsx";
@@ -72,19 +72,18 @@ export function ImportScreen() {
 /** Orders a piece of work, and shows its progress at once. */
 function useOrder(id: string) {
   const queries = useQueryClient();
-  const sayFailure = useSayFailure();
-  const [isBusy, setBusy] = useState(false);
-  const order = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      void notify("error", sayFailure(error));
-    }
-    await queries.invalidateQueries({ queryKey: ["desk", "import", id] });
-    setBusy(false);
-  };
-  return { isBusy, order };
+  const { doing, attempt } = useDoing<"order">();
+  const refresh = () => queries.invalidateQueries({ queryKey: ["desk", "import", id] });
+  const order = (work: () => Promise<unknown>) =>
+    attempt(
+      "order",
+      () => work().then(refresh),
+      (_thrown, said) => {
+        void notify("error", said);
+        return refresh();
+      },
+    );
+  return { isBusy: doing !== undefined, order };
 }
 
 function Stage({ one }: { one: CompanyImport }) {

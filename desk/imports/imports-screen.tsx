@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { failureFrom, useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
-import { notify } from "../../app/platform/notify.ts";
 import { OperationFailure } from "../../app/platform/operations.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
 import {
@@ -15,6 +13,7 @@ import {
 import { useDeskCall } from "../frame/session.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { Moment } from "../ui/moment.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 import { Waiting } from "../ui/waiting.tsx";
 import { useFileCalls } from "./file-calls.ts";
 
@@ -26,10 +25,9 @@ export function ImportsScreen() {
   const call = useDeskCall();
   const { upload, download } = useFileCalls();
   const navigate = useNavigate();
-  const sayFailure = useSayFailure();
   const [kind, setKind] = useState<ImportKind>("startup");
   const [file, setFile] = useState<File>();
-  const [busy, setBusy] = useState<string>();
+  const { doing, attempt } = useDoing<"upload" | ImportKind>();
   const [problem, setProblem] = useState("");
   const imports = useQuery({
     queryKey: ["desk", "imports"],
@@ -44,28 +42,14 @@ export function ImportsScreen() {
       setProblem(t("file_too_large"));
       return;
     }
-    setBusy("upload");
-    try {
-      navigate(`/import/${await upload(kind, file)}`);
-    } catch (error) {
-      const failure = failureFrom(error);
-      const code = failure instanceof OperationFailure ? failure.fields.file : undefined;
+    const send = async () => navigate(`/import/${await upload(kind, file)}`);
+    await attempt("upload", send, (thrown, said) => {
+      const code = thrown instanceof OperationFailure ? thrown.fields.file : undefined;
       const known = FILE_PROBLEMS.find((one) => one === code);
-      setProblem(known ? t(known) : sayFailure(error));
-    } finally {
-      setBusy(undefined);
-    }
+      setProblem(known ? t(known) : said);
+    });
   };
-  const fetchFile = async (what: ImportKind) => {
-    setBusy(what);
-    try {
-      await download(what);
-    } catch (error) {
-      void notify("error", sayFailure(error));
-    } finally {
-      setBusy(undefined);
-    }
-  };
+  const fetchFile = (what: ImportKind) => attempt(what, () => download(what));
 
   return (
     <>
@@ -104,9 +88,9 @@ export function ImportsScreen() {
         </p>
         <p>
           <BusyButton
-            busy={busy === "upload"}
+            busy={doing === "upload"}
             busyLabel={t("uploading")}
-            waits={!file || (busy !== undefined && busy !== "upload")}
+            waits={!file || (doing !== undefined && doing !== "upload")}
             onPress={sendFile}
           >
             {t("upload")}
@@ -120,9 +104,9 @@ export function ImportsScreen() {
           <BusyButton
             key={what}
             kind="quiet"
-            busy={busy === what}
+            busy={doing === what}
             busyLabel={t("exporting")}
-            waits={busy !== undefined && busy !== what}
+            waits={doing !== undefined && doing !== what}
             onPress={() => fetchFile(what)}
           >
             {t(`kind_${what}`)}

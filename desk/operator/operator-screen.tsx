@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
 import { OperationFailure } from "../../app/platform/operations.ts";
@@ -14,6 +13,7 @@ import {
 import type { Operator } from "../../contracts/operator.ts";
 import { OPERATOR_WORDS } from "../../contracts/site-pages.ts";
 import { useDeskCall } from "../frame/session.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 import { Waiting } from "../ui/waiting.tsx";
 
 const KEY = ["desk", "operator"];
@@ -44,27 +44,25 @@ function OperatorForm({ set, otherwise }: { set: OperatorInput; otherwise: Opera
   const t = useMessages("deskSite");
   const call = useDeskCall();
   const queries = useQueryClient();
-  const sayFailure = useSayFailure();
   const [values, setValues] = useState(set);
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const [busy, setBusy] = useState(false);
+  const { doing, attempt } = useDoing<"save">();
 
   const save = async () => {
     const read = operatorInput.safeParse(values);
     const found = read.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [];
     setProblems(Object.fromEntries(found));
-    if (!read.data) return;
-    setBusy(true);
-    try {
-      await call(saveOperatorSettings, read.data);
+    const { data } = read;
+    if (!data) return;
+    const send = async () => {
+      await call(saveOperatorSettings, data);
       await queries.invalidateQueries({ queryKey: KEY });
       void notify("success", t("saved"));
-    } catch (error) {
-      if (error instanceof OperationFailure) setProblems(error.fields);
-      void notify("error", sayFailure(error));
-    } finally {
-      setBusy(false);
-    }
+    };
+    await attempt("save", send, (thrown, said) => {
+      if (thrown instanceof OperationFailure) setProblems(thrown.fields);
+      void notify("error", said);
+    });
   };
   const problemOf = (field: string) => {
     const known = PROBLEMS.find((code) => code === problems[field]);
@@ -102,8 +100,8 @@ function OperatorForm({ set, otherwise }: { set: OperatorInput; otherwise: Opera
         </Field>
       ))}
       <p>
-        <button type="submit" className="button button-leaf" disabled={busy}>
-          {busy ? t("saving") : t("save")}
+        <button type="submit" className="button button-leaf" disabled={doing !== undefined}>
+          {doing ? t("saving") : t("save")}
         </button>
       </p>
     </form>

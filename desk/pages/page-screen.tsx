@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
-import { type PageText, pageContent, pageTranslation } from "../../contracts/desk/page.ts";
-import { ORIGINAL } from "../../contracts/desk/translations.ts";
+import { type PageText, pageContent } from "../../contracts/desk/page.ts";
+import { ORIGINAL, translationState } from "../../contracts/desk/translations.ts";
 import type { Language } from "../../contracts/languages.ts";
 import { DocumentFrame } from "../documents/document-frame.tsx";
 import { SideBySide } from "../documents/side-by-side.tsx";
@@ -37,7 +37,7 @@ function PageAtWork({ id }: { id: string }) {
     >
       <p className="mt-4 max-w-3xl text-sm text-muted">{t("marksHint", MARKS)}</p>
       <SideBySide
-        stateOf={(language) => pageTranslation(content, language)}
+        stateOf={(language) => translationState(content, language)}
         onConfirm={(language) => changeText(language, { at: null, isMachine: false })}
       >
         {(language) => (

@@ -1,42 +1,37 @@
 import { useState } from "react";
-import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
 import { Dialog } from "../../app/ui/dialog.tsx";
 import { Field } from "../../app/ui/form/field.tsx";
 import { LONGEST_ACT_REASON } from "../../contracts/desk/people.ts";
+import { useDoing } from "../ui/use-doing.ts";
 import type { Act } from "./act.ts";
 
 /** Asks for the reason for an act and performs it; stays open until that is done. */
 export function ActDialog(props: { act: Act; onClose(): void; onDone(isGone: boolean): void }) {
   const { act, onClose, onDone } = props;
   const t = useMessages("deskPeople");
-  const sayFailure = useSayFailure();
   const [reason, setReason] = useState("");
   const [typed, setTyped] = useState("");
-  const [isBusy, setBusy] = useState(false);
+  const { doing, attempt } = useDoing<"act">();
   const [problem, setProblem] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const lacksReason = reason.trim() === "";
 
-  const perform = async () => {
+  const press = async () => {
     setAsked(true);
-    if (lacksReason || isBusy) return;
-    setBusy(true);
+    if (lacksReason || doing) return;
     setProblem(undefined);
-    try {
+    const perform = async () => {
       const outcome = await act.perform({ reason: reason.trim(), typed: typed.trim() });
       if ("problem" in outcome) setProblem(outcome.problem);
       else {
         void notify("success", outcome.done);
         onDone(outcome.isGone ?? false);
       }
-    } catch (error) {
-      setProblem(sayFailure(error));
-    } finally {
-      setBusy(false);
-    }
+    };
+    await attempt("act", perform, (_thrown, said) => setProblem(said));
   };
 
   return (
@@ -45,7 +40,7 @@ export function ActDialog(props: { act: Act; onClose(): void; onDone(isGone: boo
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void perform();
+          void press();
         }}
       >
         {act.text ? <p className="text-muted">{act.text}</p> : null}
@@ -89,9 +84,9 @@ export function ActDialog(props: { act: Act; onClose(): void; onDone(isGone: boo
         <div className="flex flex-wrap gap-3">
           <BusyButton
             kind={act.isGrave ? "alert" : "leaf"}
-            busy={isBusy}
+            busy={doing !== undefined}
             busyLabel={t("working")}
-            onPress={perform}
+            onPress={press}
           >
             {act.label}
           </BusyButton>

@@ -1,3 +1,4 @@
+import { RUN_PROBLEM_WORDS } from "../../app/features/runs/run-problem-words.ts";
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import { fileSize } from "../../app/i18n/sizes.ts";
 import {
@@ -7,11 +8,11 @@ import {
   resendMail,
 } from "../../contracts/desk/people.ts";
 import { PDF_MAX_BYTES, PITCH_DECK_MAX_PAGES } from "../../contracts/files.ts";
+import { RUN_PROBLEMS } from "../../contracts/runs.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { useAct } from "./act.ts";
 import { ActButton, Part, Rows } from "./part.tsx";
-import { problemWord } from "./problem-word.ts";
 import { useSayResent } from "./say-resent.ts";
 
 /** Which services were asked for, the results, and whether credits came back. */
@@ -140,4 +141,10 @@ function RunActs({ run, personId }: { run: PersonsRun; personId: string }) {
       </ActButton>
     </div>
   );
+}
+
+/** The word for why a run failed; one that nobody knows any more failed unexpectedly. */
+function problemWord(problem: string) {
+  const known = RUN_PROBLEMS.find((one) => one === problem) ?? "failed";
+  return RUN_PROBLEM_WORDS[known];
 }

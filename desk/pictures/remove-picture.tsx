@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
@@ -8,6 +7,7 @@ import { Dialog } from "../../app/ui/dialog.tsx";
 import { type DeskPicture, removePicture } from "../../contracts/desk/pictures.ts";
 import { useBackup } from "../documents/backup.ts";
 import { useDeskCall } from "../frame/session.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 import { PICTURES_KEY, pictureKey } from "./picture-queries.ts";
 
 /** Removes a picture after a question; one that is in use stays, and the dialog says why. */
@@ -16,16 +16,14 @@ export function RemovePicture(props: { picture: DeskPicture; onRemoved(): void }
   const t = useMessages("deskPictures");
   const call = useDeskCall();
   const queries = useQueryClient();
-  const sayFailure = useSayFailure();
   const kept = useBackup(picture.id);
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { doing, attempt } = useDoing<"remove">();
   const [problem, setProblem] = useState<string>();
 
-  const remove = async () => {
-    setBusy(true);
+  const remove = () => {
     setProblem(undefined);
-    try {
+    const ask = async () => {
       const { outcome } = await call(removePicture, { id: picture.id });
       if (outcome === "needed") {
         // Its uses may be newer than the screen.
@@ -37,11 +35,8 @@ export function RemovePicture(props: { picture: DeskPicture; onRemoved(): void }
       void queries.invalidateQueries({ queryKey: PICTURES_KEY });
       void notify("success", t("removed"));
       onRemoved();
-    } catch (error) {
-      setProblem(sayFailure(error));
-    } finally {
-      setBusy(false);
-    }
+    };
+    return attempt("remove", ask, (_thrown, said) => setProblem(said));
   };
 
   return (
@@ -65,7 +60,12 @@ export function RemovePicture(props: { picture: DeskPicture; onRemoved(): void }
             </p>
           ) : null}
           <div className="mt-4 flex flex-wrap gap-3">
-            <BusyButton kind="alert" busy={isBusy} busyLabel={t("removing")} onPress={remove}>
+            <BusyButton
+              kind="alert"
+              busy={doing !== undefined}
+              busyLabel={t("removing")}
+              onPress={remove}
+            >
               {t("removeYes")}
             </BusyButton>
             <button type="button" className="button button-quiet" onClick={() => setAsking(false)}>

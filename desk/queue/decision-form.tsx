@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
 import { isEditedElsewhere } from "../../app/platform/operations.ts";
@@ -16,6 +15,7 @@ import { LONGEST_REASON } from "../../contracts/desk/reasons.ts";
 import { LANGUAGE_NAMES } from "../../contracts/languages.ts";
 import { useDeskCall } from "../frame/session.tsx";
 import { useKeys } from "../keys/keys.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 
 /** The decision and its reason; the form says beforehand what will follow. */
 export function DecisionForm(props: {
@@ -28,18 +28,17 @@ export function DecisionForm(props: {
   const t = useMessages("deskQueue");
   const keys = useMessages("deskKeys");
   const call = useDeskCall();
-  const sayFailure = useSayFailure();
   const name = useId();
   const [decision, setDecision] = useState<CaseDecision>();
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<"chooseDecision" | "giveReason">();
-  const [busy, setBusy] = useState(false);
+  const { doing, attempt } = useDoing<"decide">();
   // The case is refetched while it is open: the decision is about the draft it was opened with.
   const [revision, setRevision] = useState(found.revision);
   const isRead = found.asker !== null && ANSWERED_KINDS.includes(found.kind);
 
   useKeys([
-    { key: "mod+enter", label: keys("decide"), isOn: () => !busy, run: () => void decide() },
+    { key: "mod+enter", label: keys("decide"), isOn: () => !doing, run: () => void decide() },
     ...DECISIONS_OF[found.kind].map((one, at) => ({
       key: String(at + 1),
       label: t(`decision_${one}`),
@@ -54,8 +53,7 @@ export function DecisionForm(props: {
     if (decision === undefined) return setProblem("chooseDecision");
     if (reason.trim() === "") return setProblem("giveReason");
     setProblem(undefined);
-    setBusy(true);
-    try {
+    const send = async () => {
       const decided = await call(decideCase, { id: found.id, decision, reason, revision });
       if (decided.isIncomplete) {
         void notify("error", t("incomplete"));
@@ -67,14 +65,13 @@ export function DecisionForm(props: {
         void notify("error", t("effect_notPublished"));
       else void notify("success", t(decided.isAnswered ? "decidedAndAnswered" : "decidedDone"));
       await onDecided();
-    } catch (error) {
+    };
+    await attempt("decide", send, async (thrown, said) => {
       const now = await onRefused();
-      const isDraftNewer = isEditedElsewhere(error) && now?.decision === null;
-      void notify("error", isDraftNewer ? t("draftChanged") : sayFailure(error));
+      const isDraftNewer = isEditedElsewhere(thrown) && now?.decision === null;
+      void notify("error", isDraftNewer ? t("draftChanged") : said);
       setRevision(now?.revision ?? null);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (
@@ -134,7 +131,7 @@ export function DecisionForm(props: {
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton busy={busy} busyLabel={t("deciding")}>
+        <SubmitButton busy={doing !== undefined} busyLabel={t("deciding")}>
           {t(isRead ? "decideAndAnswer" : "decide")}
         </SubmitButton>
         <span className="text-sm text-muted max-md:hidden">{t("byKeys")}</span>

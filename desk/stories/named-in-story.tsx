@@ -1,33 +1,24 @@
-import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
-import { notify } from "../../app/platform/notify.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
 import { beginNamed, type Story } from "../../contracts/desk/stories.ts";
 import { useDeskCall, useMember } from "../frame/session.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 
 /** The companies that a story names: pages of the directory, and names without one. */
 export function NamedInStory({ story }: { story: Story }) {
   const t = useMessages("deskStories");
   const call = useDeskCall();
   const navigate = useNavigate();
-  const sayFailure = useSayFailure();
   const mayWrite = useMember().may("write");
-  const [busy, setBusy] = useState<string>();
+  const { doing, attempt } = useDoing<string>();
   const { entities, unknown } = story;
   if (entities.length + unknown.length === 0) return null;
-  const begin = async (one: Story["unknown"][number]) => {
-    setBusy(one.name);
-    try {
+  const begin = (one: Story["unknown"][number]) =>
+    attempt(one.name, async () => {
       const { documentId } = await call(beginNamed, one);
       navigate(`/${one.kind}s/${documentId}`);
-    } catch (error) {
-      void notify("error", sayFailure(error));
-    } finally {
-      setBusy(undefined);
-    }
-  };
+    });
   return (
     <section aria-labelledby="named" className="mt-8">
       <h2 id="named" className="text-lg font-bold">
@@ -58,9 +49,9 @@ export function NamedInStory({ story }: { story: Story }) {
               <BusyButton
                 kind="quiet"
                 className="!min-h-9 !px-3 !py-1 text-sm max-md:!min-h-11"
-                busy={busy === one.name}
+                busy={doing === one.name}
                 busyLabel={t("beginning")}
-                waits={busy !== undefined && busy !== one.name}
+                waits={doing !== undefined && doing !== one.name}
                 onPress={() => void begin(one)}
               >
                 {t(`begin_${one.kind}`)}

@@ -1,7 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useLanguage, useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
@@ -20,6 +18,7 @@ import { useChoosingKeys } from "../keys/list-keys.tsx";
 import { ChooseBox, useChosen } from "../ui/choosing.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Pager } from "../ui/pager.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 import { changedView } from "../ui/view.ts";
 import { Waiting } from "../ui/waiting.tsx";
 import { readStoriesView } from "./stories-view.ts";
@@ -31,9 +30,8 @@ export function StoriesScreen() {
   const call = useDeskCall();
   const mayWrite = useMember().may("write");
   const queries = useQueryClient();
-  const sayFailure = useSayFailure();
   const [search, setSearch] = useSearchParams();
-  const [busy, setBusy] = useState(false);
+  const { doing, attempt } = useDoing<"dismiss">();
   const view = readStoriesView(search);
   const found = useQuery({
     queryKey: ["desk", "stories", view],
@@ -54,17 +52,12 @@ export function StoriesScreen() {
   const isWhole = view.state === "new" && view.language === undefined && !view.hasRound;
   const isDismissed = view.state !== "dismissed";
   const dismiss = async () => {
-    setBusy(true);
-    try {
+    await attempt("dismiss", async () => {
       const { changed } = await call(dismissStories, { ids: [...chosen], isDismissed });
       void notify("success", t(isDismissed ? "dismissedMany" : "takenUpMany", { count: changed }));
       clear();
-    } catch (error) {
-      void notify("error", sayFailure(error));
-    } finally {
-      setBusy(false);
-      await queries.invalidateQueries({ queryKey: ["desk", "stories"] });
-    }
+    });
+    await queries.invalidateQueries({ queryKey: ["desk", "stories"] });
   };
 
   return (
@@ -125,7 +118,7 @@ export function StoriesScreen() {
           <BusyButton
             kind="quiet"
             className="!min-h-9 !px-3 !py-1 text-sm"
-            busy={busy}
+            busy={doing !== undefined}
             busyLabel={t("working")}
             onPress={() => void dismiss()}
           >

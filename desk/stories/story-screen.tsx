@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
-import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { useMessages } from "../../app/i18n/messages-context.tsx";
 import { notify } from "../../app/platform/notify.ts";
 import { BusyButton } from "../../app/ui/busy-button.tsx";
@@ -17,6 +15,7 @@ import { useDeskCall, useMember } from "../frame/session.tsx";
 import { WhoCan } from "../frame/who-can.tsx";
 import { useKeys } from "../keys/keys.tsx";
 import { Moment } from "../ui/moment.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 import { Waiting } from "../ui/waiting.tsx";
 import { useWriting } from "../writing/use-writing.ts";
 import { WritingAct, WritingStanding } from "../writing/writing.tsx";
@@ -96,34 +95,26 @@ function StoryActs({ story }: { story: Story }) {
   const call = useDeskCall();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const sayFailure = useSayFailure();
-  const [busy, setBusy] = useState<Draft | "dismiss">();
+  const { doing, attempt } = useDoing<Draft | "dismiss">();
   const refresh = () => queries.invalidateQueries({ queryKey: ["desk", "story", story.id] });
   const writing = useWriting({ kind: "story", id: story.id }, refresh);
   const isDismissed = story.state === "dismissed";
-  const attempt = async (act: Draft | "dismiss", work: () => Promise<void>) => {
-    setBusy(act);
-    try {
-      await work();
-    } catch (error) {
-      void notify("error", sayFailure(error));
-    } finally {
-      setBusy(undefined);
-      await refresh();
-    }
-  };
-  const begin = (draft: Draft) =>
-    attempt(draft, async () => {
+  const begin = async (draft: Draft) => {
+    await attempt(draft, async () => {
       const { documentId } = await call(beginFromStory, { id: story.id, draft });
       navigate(`/${draft}s/${documentId}`);
     });
-  const dismiss = () =>
-    attempt("dismiss", async () => {
+    await refresh();
+  };
+  const dismiss = async () => {
+    await attempt("dismiss", async () => {
       await call(dismissStories, { ids: [story.id], isDismissed: !isDismissed });
       void notify("success", t(isDismissed ? "takenUp" : "dismissed"));
     });
+    await refresh();
+  };
   useKeys([
-    { key: "n", label: keys("begin"), isOn: () => !busy, run: () => void begin("article") },
+    { key: "n", label: keys("begin"), isOn: () => !doing, run: () => void begin("article") },
   ]);
   const act = (draft: Draft, documentId: string | null) =>
     documentId ? (
@@ -132,10 +123,10 @@ function StoryActs({ story }: { story: Story }) {
       </Link>
     ) : (
       <BusyButton
-        busy={busy === draft}
+        busy={doing === draft}
         busyLabel={t("beginning")}
         kind={draft === "article" && writing.isOffered ? "quiet" : "leaf"}
-        waits={busy !== undefined && busy !== draft}
+        waits={doing !== undefined && doing !== draft}
         onPress={() => void begin(draft)}
       >
         {t(`begin_${draft}`)}
@@ -149,9 +140,9 @@ function StoryActs({ story }: { story: Story }) {
         {story.round || story.roundId ? act("round", story.roundId) : null}
         <BusyButton
           kind="quiet"
-          busy={busy === "dismiss"}
+          busy={doing === "dismiss"}
           busyLabel={t("working")}
-          waits={busy !== undefined && busy !== "dismiss"}
+          waits={doing !== undefined && doing !== "dismiss"}
           onPress={() => void dismiss()}
         >
           {t(isDismissed ? "takeUp" : "dismiss")}

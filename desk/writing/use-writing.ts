@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useSayFailure } from "../../app/features/problems/failure.ts";
 import { notify } from "../../app/platform/notify.ts";
 import { askForWriting, readWriting, type Writing } from "../../contracts/desk/writings.ts";
 import { useDeskCall } from "../frame/session.tsx";
+import { useDoing } from "../ui/use-doing.ts";
 
 const LOOK_EVERY_MS = 3000;
 const LOOK_LATER_MS = 30_000;
@@ -30,7 +31,7 @@ export function useWriting(
   const call = useDeskCall();
   const queries = useQueryClient();
   const sayFailure = useSayFailure();
-  const [isAsking, setAsking] = useState(false);
+  const { doing, attempt } = useDoing<"ask">();
   const queryKey = ["desk", "writing", asked.kind, asked.id];
   const { data } = useQuery({
     queryKey,
@@ -51,18 +52,12 @@ export function useWriting(
     isOffered: data?.isOffered ?? false,
     writing: data?.writing ?? null,
     isUnderWay,
-    isAsking,
-    async ask(first) {
-      setAsking(true);
-      try {
+    isAsking: doing !== undefined,
+    ask: (first) =>
+      attempt("ask", async () => {
         await first?.();
         queries.setQueryData(queryKey, await call(askForWriting, asked));
-      } catch (error) {
-        void notify("error", sayFailure(error));
-      } finally {
-        setAsking(false);
-      }
-    },
+      }),
   };
 }
 

@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Role } from "../gateway/identity.ts";
+import { isObject } from "../json-object.ts";
 import { ApiError, answerTooLarge, type ErrorBody } from "./errors.ts";
 import { isHeader } from "./sendable-header.ts";
 import { MAX_ANSWER_BYTES, TOO_LARGE } from "./sql/answer-size.ts";
@@ -117,17 +118,13 @@ function unreadableRaise(details: string, hint: string): Failure {
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function sendable(value: unknown): Record<string, string> {
-  if (!isRecord(value)) return {};
+  if (!isObject(value)) return {};
   return Object.fromEntries(Object.entries(value).filter(isHeader));
 }

@@ -64,7 +64,7 @@ export const CODE_GROUPS = [
   // How the server is called, and what went wrong.
   group("calls", [
     "app/features/account/(access-token|account-unreachable|arrival-notice|other-account)\\.",
-    "app/features/problems/failure\\.",
+    "app/features/problems/(failure|use-attempt)\\.",
     "app/platform/(auth-calls|operations|private-route)\\.",
     "app/ui/(busy-button|form/submit-button)\\.",
     "contracts/operation\\.",

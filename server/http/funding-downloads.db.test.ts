@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
   await pool.query(
     `insert into public.investors (slug, name, investor_types, country, is_published, published_at)
-     values ('lead', 'Lead, "the" First', '{venture_capital}', 'Vietnam', true, now())`,
+     values ('lead', ' ＝Lead, "the" First', '{venture_capital}', 'Vietnam', true, now())`,
   );
   await pool.query(
     `insert into public.funding_rounds (startup_id, kind, announced_on, amount_usd_thousand)
@@ -92,7 +92,7 @@ it("runs no formula of a stranger, and keeps quotes and commas in their field", 
   );
   expect(rows).toEqual([
     expect.stringContaining(
-      `,"'=HYPERLINK(""x"")",Hong Kong,series_a,2,"Lead, ""the"" First",,https://benih.example/startups/evil,false`,
+      `,"'=HYPERLINK(""x"")",Hong Kong,series_a,2,"' ＝Lead, ""the"" First",,https://benih.example/startups/evil,false`,
     ),
   ]);
 });

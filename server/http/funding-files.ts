@@ -1,5 +1,6 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
 import { stringify } from "csv-stringify/sync";
+import { guarded } from "../../contracts/csv-guard.ts";
 import { type FundingView, fundingQuery } from "../../contracts/funding-view.ts";
 import type { Figure, ReadRound } from "../domain/funding/read-figures.ts";
 import type { Document } from "./document.ts";
@@ -10,8 +11,7 @@ import type { Document } from "./document.ts";
 const CSV = {
   header: true,
   bom: true,
-  escape_formulas: true,
-  cast: { boolean: String },
+  cast: { boolean: String, string: guarded },
 } as const;
 
 /** Rows written at a time: more would block everybody else. */

@@ -1,4 +1,5 @@
 import type { AuthError } from "@supabase/supabase-js";
+import { isUnanswered } from "../../platform/auth-calls.ts";
 import type { Client } from "../../platform/backend-context.tsx";
 import type { AuthLink } from "./auth-link.ts";
 
@@ -100,8 +101,7 @@ async function openUser(client: Client) {
 }
 
 function failed(error: AuthError, again: () => Promise<Opened>): Opened {
-  const unanswered = error.name === "AuthRetryableFetchError" || error.status === 429;
-  return unanswered
+  return isUnanswered(error) || error.status === 429
     ? { outcome: "unreachable", again }
     : { outcome: "refused", code: error.code ?? error.name };
 }

@@ -6,7 +6,7 @@ import { callOperation, type FailureCode, OperationFailure } from "../../platfor
 import { useAccessToken } from "./access-token.ts";
 
 /** Failures that leave open what the server did: the retry must be the same request. */
-const UNANSWERED: readonly FailureCode[] = [
+const UNSETTLED: readonly FailureCode[] = [
   "network",
   "request_timeout",
   "service_unavailable",
@@ -16,8 +16,8 @@ const UNANSWERED: readonly FailureCode[] = [
 const TRIES = 3;
 const RETRY_AFTER_MS = 1000;
 
-function isUnanswered(error: unknown): boolean {
-  return !(error instanceof OperationFailure) || UNANSWERED.includes(error.code);
+function isUnsettled(error: unknown): boolean {
+  return !(error instanceof OperationFailure) || UNSETTLED.includes(error.code);
 }
 
 /**
@@ -43,10 +43,10 @@ export function useKeyedCall<Input extends z.ZodType, Output extends z.ZodType>(
           keys.current.delete(wish);
           return answer;
         } catch (error) {
-          if (!isUnanswered(error)) keys.current.delete(wish);
+          if (!isUnsettled(error)) keys.current.delete(wish);
           // People who have left the tab come back to a failure: a paid operation must not start by
           // itself later.
-          if (!isUnanswered(error) || tried === TRIES || document.hidden) throw error;
+          if (!isUnsettled(error) || tried === TRIES || document.hidden) throw error;
           await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
         }
       }

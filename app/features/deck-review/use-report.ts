@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { StoredReview } from "../../../contracts/deck-review-operations.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { failureOf, OperationFailure } from "../../platform/operations.ts";
+import { askServer, OperationFailure } from "../../platform/operations.ts";
 import { saveFile } from "../../platform/save-file.ts";
 import { useAccessToken } from "../account/access-token.ts";
 import { reportFileName, withoutEnding } from "./report-file-name.ts";
@@ -29,13 +29,11 @@ async function readReport(
   accessToken: string,
   wanted: { reviewId: string; language: string },
 ): Promise<Blob> {
-  const response = await fetch("/api/deck-review/report", {
+  const response = await askServer("/api/deck-review/report", {
     method: "POST",
     headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
     body: JSON.stringify(wanted),
-  }).catch(() => undefined);
-  if (!response) throw new OperationFailure("network");
-  if (!response.ok) throw failureOf(await response.json().catch(() => undefined));
+  });
   // If the connection breaks during the download, nothing is saved.
   return response.blob().catch(() => {
     throw new OperationFailure("network");

@@ -1,7 +1,7 @@
 import type { Language } from "../../../contracts/languages.ts";
 import { accessToken } from "../../platform/auth-calls.ts";
 import type { Client } from "../../platform/backend-context.tsx";
-import { failureOf } from "../../platform/operations.ts";
+import { askServer } from "../../platform/operations.ts";
 
 /**
  * Makes the browser save the list at an address as a CSV file, for signed-in people.
@@ -16,11 +16,10 @@ export async function downloadList(
   const [path = "", query = ""] = address.split("?");
   const parameters = new URLSearchParams(query);
   parameters.set("lang", language);
-  const response = await fetch(`/api${path}/export?${parameters}`, {
+  const response = await askServer(`/api${path}/export?${parameters}`, {
     method: "POST",
     headers: { authorization: `Bearer ${await accessToken(connect)}` },
   });
-  if (!response.ok) throw failureOf(await response.json().catch(() => undefined));
   const file = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = file;

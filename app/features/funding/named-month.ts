@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../contracts/days.ts";
 import type { TrackerWords } from "./tracker-words.ts";
 
 type Days = { from: string; to: string };
@@ -8,6 +9,6 @@ export function nameMonth(words: TrackerWords, days: Days): string {
 }
 
 export function isWholeMonth({ from, to }: Days): boolean {
-  const dayAfter = new Date(Date.parse(to) + 24 * 60 * 60 * 1000).toISOString();
+  const dayAfter = new Date(Date.parse(to) + DAY_MS).toISOString();
   return from.endsWith("-01") && dayAfter.slice(8, 10) === "01";
 }

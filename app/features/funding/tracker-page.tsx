@@ -9,8 +9,8 @@ import { PeriodSwitch } from "./period-switch.tsx";
 import type { PresentedTracker } from "./present-tracker.ts";
 import { NoRounds, RoundsList } from "./rounds-list.tsx";
 import { SelectionForm } from "./selection-form.tsx";
-import { SplitTable } from "./split-table.tsx";
 import { TimeChart } from "./time-chart.tsx";
+import { TrackerSplit } from "./tracker-split.tsx";
 
 const FIGURES = {
   rounds: "measureRounds",
@@ -67,14 +67,14 @@ function Splits({ tracker }: { tracker: PresentedTracker }) {
   const shared = { figureColumn: t(FIGURES[view.measure]), days };
   return (
     <div className={`mt-12 grid gap-12 empty:hidden ${isBoth ? "lg:grid-cols-2" : ""}`}>
-      <SplitTable
+      <TrackerSplit
         heading={t("byCountry")}
         nameColumn={t("country")}
         ownPast={isIndex ? t("countryOwnPast") : null}
         rows={countries}
         {...shared}
       />
-      <SplitTable
+      <TrackerSplit
         heading={t("byVentureRound")}
         nameColumn={t("ventureRound")}
         ownPast={isIndex ? t("roundOwnPast") : null}

@@ -1,8 +1,11 @@
+import { DIRECTORY_COUNTRIES } from "../../../contracts/directory.ts";
 import {
-  DIRECTORY_COUNTRIES,
-  INVESTOR_FILTERS,
-  STARTUP_FILTERS,
-} from "../../../contracts/directory.ts";
+  type Directory,
+  INVESTORS,
+  listAddress,
+  readListState,
+  STARTUPS,
+} from "../../../contracts/directory-view.ts";
 import { HUB_VALUES, type HubKind, hubAddress, LEAST_LISTED } from "../../../contracts/hubs.ts";
 import type { Language } from "../../../contracts/languages.ts";
 import { countryInSentence, withinSentence } from "../../../contracts/within-sentence.ts";
@@ -157,14 +160,14 @@ function keyFigures(
       name: t("startups"),
       figure: words.number(listed_startups),
       note: "",
-      href: listAddress("startups", kind, value),
+      href: directoryAddress(STARTUPS, kind, value),
     },
     index === null
       ? {
           name: t(kind === "countries" ? "investorsCountry" : "investorsSector"),
           figure: words.number(listed_investors),
           note: "",
-          href: listAddress("investors", kind, value),
+          href: directoryAddress(INVESTORS, kind, value),
         }
       : {
           name: words.t("measureDifficulty"),
@@ -180,18 +183,15 @@ function investorListOf(
   t: Translate<"hub">,
   { kind, value, figures, difficulty }: Hub & { kind: HubKind; value: string },
 ): HubLink | null {
-  const to = listAddress("investors", kind, value);
+  const to = directoryAddress(INVESTORS, kind, value);
   const count = words.number(figures.listed_investors);
   if (difficulty === null || to === null || figures.listed_investors === 0) return null;
   return { to, text: `${t("investorsCountry")} · ${count}` };
 }
 
-const FILTERS = { startups: STARTUP_FILTERS, investors: INVESTOR_FILTERS } as const;
-
 /** The directory filtered by it; null for a country that is not a filter there. */
-function listAddress(directory: keyof typeof FILTERS, kind: HubKind, value: string): string | null {
-  const isFilter =
-    kind === "sectors" || FILTERS[directory].country.some((one: string) => one === value);
-  const query = new URLSearchParams({ [kind === "countries" ? "country" : "industry"]: value });
-  return isFilter ? `/${directory}?${query}` : null;
+function directoryAddress(directory: Directory, kind: HubKind, value: string): string | null {
+  const filter = kind === "countries" ? "country" : "industry";
+  const state = readListState(new URLSearchParams({ [filter]: value }), directory);
+  return state.chosen[filter]?.includes(value) ? listAddress(directory, state) : null;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../contracts/days.ts";
 import { INTRODUCTION_ANSWER_DAYS, type Introduction } from "../../../contracts/introductions.ts";
 import type { MatchResult } from "../../../contracts/match-operations.ts";
 
@@ -7,7 +8,7 @@ export function waitsForMe({ isMine, state }: Pick<Introduction, "isMine" | "sta
 }
 
 /** How long an agreed introduction keeps suggesting the mail that follows it. */
-const FOLLOW_UP_MS = 14 * 24 * 60 * 60 * 1000;
+const FOLLOW_UP_MS = 14 * DAY_MS;
 
 /** Whether both agreed recently, and the person has not said that they wrote. */
 export function isToWriteTo(

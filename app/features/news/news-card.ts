@@ -1,5 +1,6 @@
 import type { Database } from "../../../contracts/database.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from "../../../contracts/languages.ts";
+import { translated } from "../../i18n/translated.ts";
 
 export type NewsRecord = Database["public"]["Tables"]["news"]["Row"];
 
@@ -47,17 +48,7 @@ export function cardColumns(language: Language): string {
   return `${original},title_${language},excerpt_${language},image_alt_${language}`;
 }
 
-/** A text in the reader's language, else the original (spec §3: only zh, vi, th and id have columns). */
-export function inLanguage(
-  record: Pick<CardRecord, "title"> & Partial<NewsRecord>,
-  field: TranslatedField,
-  language: Language,
-): string {
-  const translated = language === "en" ? null : record[`${field}_${language}`];
-  return translated || record[field] || "";
-}
-
-/** Whether `inLanguage` falls back to the original for this reader. */
+/** Whether `translated` gives the original to this reader, for want of a translation. */
 export function isUntranslated(
   record: Partial<NewsRecord>,
   field: TranslatedField,
@@ -88,10 +79,10 @@ export function toCard(record: CardRecord, language: Language): NewsCard {
   const untranslated = CARD_TEXTS.filter((field) => isUntranslated(record, field, language));
   return {
     slug: record.slug ?? record.id,
-    title: inLanguage(record, "title", language),
-    excerpt: inLanguage(record, "excerpt", language),
+    title: translated(record, "title", language),
+    excerpt: translated(record, "excerpt", language),
     image: record.image ?? "",
-    imageAlt: inLanguage(record, "image_alt", language),
+    imageAlt: translated(record, "image_alt", language),
     category: record.category ?? "News",
     publishedAt: record.published_at ?? record.created_at,
     isSample: record.is_sample,

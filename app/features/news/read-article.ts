@@ -1,12 +1,11 @@
 import { columnIn, LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import { NEWS_MAKERS, type NewsMaker } from "../../../contracts/news-feed.ts";
-import { taglineShown } from "../../i18n/translated.ts";
+import { taglineShown, translated } from "../../i18n/translated.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
 import { namedBy } from "../../platform/uuid.ts";
 import {
   type CardRecord,
   cardColumns,
-  inLanguage,
   isUntranslated,
   type NewsCard,
   type NewsRecord,
@@ -140,7 +139,7 @@ export async function readArticle(
       .flatMap(({ of }) => (of ? [toMention(of, language)] : []));
   return {
     ...toCard(data, language),
-    body: inLanguage(data, "body", language),
+    body: translated(data, "body", language),
     languages: LANGUAGES.filter((one) => one === "en" || data[`title_${one}`]),
     madeBy: NEWS_MAKERS.find((one) => one === data.made_by) ?? "model",
     isChecked: data.checked_by === "person",

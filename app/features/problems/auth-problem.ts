@@ -1,6 +1,6 @@
 import type { Language } from "../../../contracts/languages.ts";
 import type { Translate } from "../../i18n/messages.ts";
-import type { AuthFailure } from "../../platform/auth-calls.ts";
+import { type AuthFailure, isUnanswered } from "../../platform/auth-calls.ts";
 import { type ProblemKey, sayWait } from "./say-problem.ts";
 
 const BY_CODE = new Map<string, ProblemKey>(
@@ -37,7 +37,7 @@ export function authProblem(failure: AuthFailure): ProblemKey {
   if (/sending .*mail/i.test(failure.message ?? "")) return "emailServiceUnavailable";
   if (failure.name === "AuthSessionMissingError") return "sessionEnded";
   // supabase-js has no status when no answer came.
-  if (failure.name === "AuthRetryableFetchError") {
+  if (isUnanswered(failure)) {
     return failure.status === 504
       ? "requestTimeout"
       : failure.status

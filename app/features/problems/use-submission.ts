@@ -2,8 +2,9 @@ import { useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { OperationFailure } from "../../platform/operations.ts";
-import { codeOf, type Failure, failureFrom, useSayFailure } from "./failure.ts";
+import { codeOf, type Failure, useSayFailure } from "./failure.ts";
 import { sayFieldProblem } from "./say-problem.ts";
+import { useAttempt } from "./use-attempt.ts";
 
 /** A field, and its problem as sayFieldProblem reads it. */
 export type FieldRefusal<Fields extends FieldValues> = { field: Path<Fields>; problem: string };
@@ -25,9 +26,7 @@ export function useSubmission<Fields extends FieldValues, Output>(settings: {
   const { form, send, refusals = {}, passwordMin, saves = true } = settings;
   const t = useMessages("problems");
   const sayFailure = useSayFailure(passwordMin);
-  const [failure, setFailure] = useState<Failure>();
   const [isBlocked, setBlocked] = useState(false);
-  const [isAttempting, setAttempting] = useState(false);
   const { errors, isSubmitting } = form.formState;
 
   const fieldsOf = (refused: Failure): FieldRefusal<Fields>[] => {
@@ -40,25 +39,20 @@ export function useSubmission<Fields extends FieldValues, Output>(settings: {
     );
   };
 
-  /** Does something on the form's behalf: the form is busy meanwhile, and shows a failure. */
-  const attempt = async (task: () => Promise<void>): Promise<void> => {
-    setFailure(undefined);
-    setBlocked(false);
-    setAttempting(true);
-    try {
-      await task();
-    } catch (thrown) {
-      const refused = failureFrom(thrown);
-      if (refused !== thrown) console.error("A form could not be sent", thrown);
-      const fields = fieldsOf(refused);
-      for (const [place, { field, problem }] of fields.entries()) {
-        form.setError(field, { message: problem }, { shouldFocus: place === 0 });
-      }
-      if (fields.length > 0) setBlocked(true);
-      else setFailure(refused);
-    } finally {
-      setAttempting(false);
+  const trying = useAttempt((refused) => {
+    const fields = fieldsOf(refused);
+    for (const [place, { field, problem }] of fields.entries()) {
+      form.setError(field, { message: problem }, { shouldFocus: place === 0 });
     }
+    setBlocked(fields.length > 0);
+    return fields.length > 0;
+  });
+  const { failure } = trying;
+
+  /** Does something in the form's name: it is busy meanwhile, and tells when that fails. */
+  const attempt = (task: () => Promise<void>): Promise<void> => {
+    setBlocked(false);
+    return trying.attempt(task);
   };
 
   return {
@@ -66,11 +60,11 @@ export function useSubmission<Fields extends FieldValues, Output>(settings: {
     submit: form.handleSubmit(
       (values) => attempt(() => send(values)),
       () => {
-        setFailure(undefined);
+        trying.forgetFailure();
         setBlocked(true);
       },
     ),
-    busy: isSubmitting || isAttempting,
+    busy: isSubmitting || trying.busy,
     /** Why the last attempt failed as a whole. */
     failure,
     /** The message about the whole form. */

@@ -19,7 +19,7 @@ import { fieldWord } from "./field-words.ts";
 import { InvestorFields } from "./investor-fields.tsx";
 import { investorValues } from "./investor-values.ts";
 import { InvestorPreview } from "./preview.tsx";
-import { type DraftForm, ProfileForm } from "./profile-form.tsx";
+import { asSaved, type DraftForm, ProfileForm } from "./profile-form.tsx";
 import type { InvestorDraft } from "./read-draft.ts";
 
 const GROUPS = fieldsOfGroups(INVESTOR_AMOUNTS);
@@ -43,7 +43,7 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
       inAccount={props.inAccount}
       isAhead={props.isAhead}
       againPrice={props.againPrice}
-      saved={asSaved(draft)}
+      saved={asSaved(draft, investorValues)}
       groups={GROUPS}
       save={async (typed, version) => {
         const profile = await settled(typed, INVESTOR_AMOUNTS, amounts);
@@ -52,14 +52,10 @@ export function InvestorForm(props: DraftForm<InvestorDraft>) {
         statusChanged();
         return { version: saved.version, values: profile };
       }}
-      reload={async () => asSaved(await reload())}
+      reload={async () => asSaved(await reload(), investorValues)}
       sayField={(name) => t(fieldWord(name, INVESTOR_ROLE) ?? "otherField")}
       fields={<InvestorFields />}
       preview={<InvestorPreview control={form.control} logo={props.logo} />}
     />
   );
-}
-
-function asSaved(draft: InvestorDraft | null) {
-  return { version: draft?.version ?? 0, values: investorValues(draft) };
 }

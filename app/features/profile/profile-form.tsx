@@ -36,6 +36,14 @@ export type DraftForm<Draft> = {
   reload(): Promise<Draft | null>;
 };
 
+/** A draft as its form opens with it. */
+export function asSaved<Draft extends { version: number }, Form>(
+  draft: Draft | null,
+  valuesOf: (draft: Draft | null) => Form,
+): SavedForm<Form> {
+  return { version: draft?.version ?? 0, values: valuesOf(draft) };
+}
+
 /**
  * The frame of a profile's form: saving, its problems, unsaved input, and the choice when the draft
  * was edited elsewhere in the meantime.

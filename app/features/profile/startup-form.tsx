@@ -18,7 +18,7 @@ import { withAmounts } from "./amounts/amount-resolver.ts";
 import { settled } from "./amounts/typed-amounts.ts";
 import { fieldWord } from "./field-words.ts";
 import { StartupPreview } from "./preview.tsx";
-import { type DraftForm, ProfileForm } from "./profile-form.tsx";
+import { asSaved, type DraftForm, ProfileForm } from "./profile-form.tsx";
 import type { StartupDraft } from "./read-draft.ts";
 import { StartupFields } from "./startup-fields.tsx";
 import { startupValues } from "./startup-values.ts";
@@ -54,7 +54,7 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
       inAccount={props.inAccount}
       isAhead={props.isAhead}
       againPrice={props.againPrice}
-      saved={asSaved(draft)}
+      saved={asSaved(draft, startupValues)}
       groups={GROUPS}
       save={async (typed, version) => {
         const profile = await settled(typed, STARTUP_AMOUNTS, amounts);
@@ -63,7 +63,7 @@ export function StartupForm(props: DraftForm<StartupDraft>) {
         statusChanged();
         return { version: saved.version, values: profile };
       }}
-      reload={async () => asSaved(await reload())}
+      reload={async () => asSaved(await reload(), startupValues)}
       sayField={(name) => t(fieldWord(name, STARTUP_ROLE) ?? "otherField")}
       fields={<StartupFields userId={props.userId} />}
       preview={<StartupPreview control={form.control} logo={props.logo} />}
@@ -82,8 +82,4 @@ function useNumbersOfCountry(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the validation depends on the country
   useEffect(() => judge(), [country]);
-}
-
-function asSaved(draft: StartupDraft | null) {
-  return { version: draft?.version ?? 0, values: startupValues(draft) };
 }

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
 import { appealRejection, LONGEST_CLAIM } from "../../../contracts/claims.ts";
 import type { PublicationState } from "../../../contracts/publishing.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
@@ -9,7 +10,7 @@ import { Notice } from "../../ui/form/notice.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
-import { useSayFailure } from "../problems/failure.ts";
+import { useSubmission } from "../problems/use-submission.ts";
 import { publicationKey } from "./use-publication.ts";
 
 type Appealed = NonNullable<NonNullable<PublicationState["judged"]>["appeal"]>;
@@ -43,45 +44,42 @@ export function Appeal({ person, appeal }: { person: Person; appeal: Appealed | 
   );
 }
 
+const appealForm = appealRejection.input.pick({ text: true });
+
 function AppealForm({ person }: { person: Person }) {
   const t = useMessages("publishing");
   const language = useLanguage();
   const token = useAccessToken();
   const queries = useQueryClient();
-  const sayFailure = useSayFailure();
-  const [text, setText] = useState("");
-  const send = useMutation({
-    networkMode: "always",
-    mutationFn: async () => callOperation(appealRejection, await token(), { text, language }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: publicationKey(person) }),
+  const form = useForm({ resolver: zodResolver(appealForm), defaultValues: { text: "" } });
+  const { submit, busy, notice, problemOf } = useSubmission({
+    form,
+    saves: false,
+    send: async ({ text }) => {
+      await callOperation(appealRejection, await token(), { text, language });
+      await queries.invalidateQueries({ queryKey: publicationKey(person) });
+    },
   });
   return (
     <details className="mt-5 rounded-xl border border-line px-4 py-3">
       <summary className="font-semibold">{t("appealTitle")}</summary>
-      <form
-        className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send.mutate();
-        }}
-      >
+      <form className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={submit}>
         <p className="max-w-prose text-muted">{t("appealText")}</p>
-        {send.error ? <Notice kind="alert" title={sayFailure(send.error)} /> : null}
-        <Field label={t("appealLabel")}>
+        {notice ? <Notice kind="alert" title={notice} /> : null}
+        <Field label={t("appealLabel")} problem={problemOf("text", t("appealLabel"))}>
           {(control) => (
             <textarea
               {...control}
+              {...form.register("text")}
               required
               rows={4}
               maxLength={LONGEST_CLAIM}
               className="input"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
             />
           )}
         </Field>
         <div>
-          <SubmitButton busy={send.isPending} busyLabel={t("appealSending")}>
+          <SubmitButton busy={busy} busyLabel={t("appealSending")}>
             {t("appealSend")}
           </SubmitButton>
         </div>

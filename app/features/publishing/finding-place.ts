@@ -1,4 +1,5 @@
 import type { Role } from "../../../contracts/accounts.ts";
+import { columnOfPlace } from "../../../contracts/profile-review.ts";
 import type { Catalogue } from "../../i18n/messages.ts";
 import { profileForm } from "../account/account-pages.ts";
 import { fieldWord } from "../profile/field-words.ts";
@@ -12,7 +13,7 @@ export type FindingPlace = { to: string } & (
 /** @param place a field of the form, or a file, in the review's terms. */
 export function placeOf(place: string, role: Role): FindingPlace {
   const form = profileForm(role);
-  const name = columnOf(place);
+  const name = columnOfPlace(place);
   switch (name) {
     case "pitch_deck":
       return { to: "/pitch-deck-upload", words: "publishing", word: "placeDeck" };
@@ -28,9 +29,4 @@ export function placeOf(place: string, role: Role): FindingPlace {
   return word
     ? { to: `${form}#${field}`, words: "profile", word }
     : { to: form, words: "publishing", word: "placeProfile" };
-}
-
-/** `foundedYear` in the spelling of the columns. */
-function columnOf(place: string): string {
-  return place.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -9,13 +9,16 @@ import {
   reportForm,
 } from "../../../contracts/mistakes.ts";
 import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
-import { OperationFailure } from "../../platform/operations.ts";
+import { askServer, OperationFailure } from "../../platform/operations.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { Notice } from "../../ui/form/notice.tsx";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import { useSayFailure } from "../problems/failure.ts";
 import { sayFieldProblem } from "../problems/say-problem.ts";
-import { REPORT_DOOR, sendReport } from "./send-report.ts";
+import { useAttempt } from "../problems/use-attempt.ts";
+
+/** Where reports go; without scripts the browser sends the form there itself. */
+const REPORT_DOOR = "/api/report/send";
 
 type Problems = Partial<Record<string, string>>;
 
@@ -26,14 +29,17 @@ export function ReportForm({ view }: { view: ReportView }) {
   const language = useLanguage();
   const sayFailure = useSayFailure();
   const [outcome, setOutcome] = useState<ReportOutcome | undefined>(view.outcome);
-  const [failure, setFailure] = useState<string>();
   const [fields, setFields] = useState<Problems>({});
-  const [busy, setBusy] = useState(false);
+  const { attempt, busy, failure } = useAttempt((refused) => {
+    if (refused instanceof OperationFailure) setFields(refused.fields);
+    // What was refused is said as a whole too.
+    return false;
+  });
   const notice = useRef<HTMLDivElement>(null);
   const path = reportedPath(view.page);
   useEffect(() => {
-    if (outcome !== undefined) notice.current?.focus();
-  }, [outcome]);
+    if (outcome !== undefined || failure) notice.current?.focus();
+  }, [outcome, failure]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,17 +57,14 @@ export function ReportForm({ view }: { view: ReportView }) {
     }
     setFields({});
     setOutcome(undefined);
-    setBusy(true);
-    try {
-      await sendReport(parsed.data);
+    await attempt(async () => {
+      await askServer(REPORT_DOOR, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(parsed.data),
+      });
       setOutcome("sent");
-    } catch (error) {
-      if (error instanceof OperationFailure) setFields(error.fields);
-      setFailure(sayFailure(error));
-      setOutcome("failed");
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   if (outcome === "sent") return <Sent ref={notice} path={path} />;
@@ -76,9 +79,13 @@ export function ReportForm({ view }: { view: ReportView }) {
       onSubmit={submit}
       className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5"
     >
-      {outcome ? (
+      {outcome || failure ? (
         <Notice ref={notice} kind="alert" title={t("notSent")}>
-          <p className="mt-1">{failure ?? t(`outcome_${outcome}`, { max: LONGEST_MISTAKE })}</p>
+          <p className="mt-1">
+            {failure
+              ? sayFailure(failure)
+              : t(`outcome_${outcome ?? "failed"}`, { max: LONGEST_MISTAKE })}
+          </p>
         </Notice>
       ) : null}
       <input type="hidden" name="page" value={path} />

@@ -1,8 +1,8 @@
 import type { Language } from "../../../contracts/languages.ts";
 import { SUGGESTION_COUNT } from "../../../contracts/search.ts";
+import { translated } from "../../i18n/translated.ts";
 import { textByAddress } from "../../platform/asked-by-address.ts";
 import type { Reader } from "../../platform/backend-context.tsx";
-import { inLanguage } from "../news/news-card.ts";
 import { type Elsewhere, findElsewhere } from "./elsewhere.ts";
 import { fold } from "./fold.ts";
 import { groupOf, type SiteGroup } from "./groups.ts";
@@ -70,7 +70,7 @@ async function readTitles(
   if (error) throw error;
   const terms = searchTerms(text);
   return data.map((record) => {
-    const label = inLanguage(record, "title", language);
+    const label = translated(record, "title", language);
     return {
       id: record.id,
       label,

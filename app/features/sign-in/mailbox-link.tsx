@@ -2,7 +2,14 @@ import { useMessages } from "../../i18n/messages-context.tsx";
 import { useBackend } from "../../platform/backend-context.tsx";
 import { useHydrated } from "../../platform/use-hydrated.ts";
 import { MemberIcon } from "../../ui/member-icons.tsx";
-import { hasMailboxHere } from "./mailbox-here.ts";
+
+const THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Whether the backend is the server's own, and the visitor is on the same machine. */
+export function hasMailboxHere(backendUrl: string, page: string): boolean {
+  const { origin, hostname } = new URL(page);
+  return new URL(backendUrl).origin === origin && THIS_MACHINE.has(hostname);
+}
 
 /** Links to the mailbox of a backend on this machine: its mails do not leave it. */
 export function MailboxLink() {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasMailboxHere } from "./mailbox-here.ts";
+import { hasMailboxHere } from "./mailbox-link.tsx";
 import { offeredProviders } from "./offered-providers.ts";
 
 it.each([

@@ -1,6 +1,7 @@
 import { max } from "d3-array";
 import { scaleLinear, scaleUtc } from "d3-scale";
 import { area, curveStepAfter, line } from "d3-shape";
+import { DAY_MS } from "../../../contracts/days.ts";
 
 export type Step = {
   key: string;
@@ -38,7 +39,6 @@ export type StepLayout = {
   total: { text: string; y: number } | null;
 };
 
-const DAY = 24 * 60 * 60 * 1000;
 const TICKS = 4;
 /** Closer to an end than this, the label of a time would leave the plot. */
 const EDGE = 4;
@@ -56,7 +56,7 @@ export function layOutSteps(
   const start = Date.parse(steps[0]?.on ?? options.today);
   const last = Date.parse(steps.at(-1)?.on ?? options.today);
   // Some room before the first step and after the last, even if that was today.
-  const room = Math.max(30 * DAY, (last - start) / 20);
+  const room = Math.max(30 * DAY_MS, (last - start) / 20);
   const end = Math.max(Date.parse(options.today), last + room);
   const time = scaleUtc()
     .domain([start - room, end])

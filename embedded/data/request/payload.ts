@@ -1,3 +1,4 @@
+import { isObject } from "../../json-object.ts";
 import { ApiError, invalidBody } from "../errors.ts";
 import { csvToObjects } from "./csv.ts";
 
@@ -62,8 +63,4 @@ function inspect(json: string, value: unknown): Payload {
     if (!same) throw invalidBody("All object keys must match");
   }
   return { json, isObject: false, keys };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

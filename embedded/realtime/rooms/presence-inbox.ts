@@ -1,3 +1,4 @@
+import { isObject } from "../../json-object.ts";
 import type { Limits } from "../limits/limits.ts";
 import { createTokenBucket } from "../limits/token-bucket.ts";
 import type { Outbox } from "../wire/outbox.ts";
@@ -32,8 +33,4 @@ export function createPresenceInbox(
       outbox.reply(ref, "ok");
     } else outbox.refuse(ref, "Unknown presence event");
   };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

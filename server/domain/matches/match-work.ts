@@ -1,7 +1,9 @@
 import type pg from "pg";
+import type { Constraint } from "../../../contracts/constraints.ts";
 import { NO_MATCH } from "../../../contracts/credits.ts";
 import { LANGUAGES } from "../../../contracts/languages.ts";
 import type { Engine } from "../../judging/engine.ts";
+import { onFirstUse } from "../../on-first-use.ts";
 import { noteActivity } from "../account/note-activity.ts";
 import { readRole } from "../account/read-role.ts";
 import { refundRun } from "../credits/spend.ts";
@@ -10,8 +12,8 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { readingForRun } from "./read-criteria.ts";
 import { MOST_RESULTS, saveResults } from "./save-results.ts";
 import { searchFor } from "./search-for.ts";
-import { readSubject } from "./subject.ts";
-import { withReading } from "./with-reading.ts";
+import { readSubject, type Subject } from "./subject.ts";
+import { investorFactsOf, startupFactsOf } from "./subject-facts.ts";
 
 /** Compares the person's profile with all of the other side (spec §4). */
 export function matchWork({ pool, engine }: { pool: pg.Pool; engine: Engine }): RunWork {
@@ -45,4 +47,11 @@ export function matchWork({ pool, engine }: { pool: pg.Pool; engine: Engine }): 
       await noteActivity(client, run, "matches_found");
     };
   };
+}
+
+/** The same person, with their criteria as a model has read them. What they confirmed goes before it. */
+export function withReading(subject: Subject, reading: readonly Constraint[]): Subject {
+  return subject.direction === "startups"
+    ? { ...subject, facts: onFirstUse(() => startupFactsOf(subject, reading)) }
+    : { ...subject, facts: onFirstUse(() => investorFactsOf(subject, reading)) };
 }

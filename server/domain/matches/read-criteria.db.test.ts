@@ -7,12 +7,12 @@ import { rulesEngine } from "../../judging/rules-engine.ts";
 import { saveMatchCriteria } from "../profiles/save-match-criteria.ts";
 import { bounded, keepReading } from "./criteria-readings.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { withReading } from "./match-work.ts";
 import { confirmCriteria, readCriteria, readingForRun } from "./read-criteria.ts";
 import { searchFor } from "./search-for.ts";
 import { readSubject, type Subject } from "./subject.ts";
 import { asking, POINT, TEXT } from "./test-criteria.ts";
 import { type Member, marketDatabase } from "./test-market.ts";
-import { withReading } from "./with-reading.ts";
 
 const market = marketDatabase();
 const { pool, founder, fund } = market;

@@ -1,5 +1,4 @@
 import { link, listed, type Phrase, text } from "./phrase.ts";
-import { table } from "./table.ts";
 import { companyLink, roundsAddress, type Tongue } from "./tongue.ts";
 
 type Company = { slug: string; name: string };
@@ -86,4 +85,19 @@ function sumsTable(
 
 export function heading(words: Phrase): string {
   return `## ${words.markdown}`;
+}
+
+/** A table in Markdown. @param figures how many of its last columns hold figures, set to the right. */
+function table(
+  head: readonly Phrase[],
+  rows: readonly (readonly Phrase[])[],
+  figures: number,
+): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const marks = head.map((_, at) => (at >= head.length - figures ? "---:" : "---"));
+  return [
+    line(head.map(({ markdown }) => markdown)),
+    line(marks),
+    ...rows.map((row) => line(row.map(({ markdown }) => markdown))),
+  ].join("\n");
 }

@@ -48,7 +48,7 @@ export async function readPublicationState(
     judged: last
       ? {
           verdict: last.verdict,
-          findings: inLanguage(last, wanted),
+          findings: toldIn(last, wanted),
           createdAt: last.created_at.toISOString(),
           appeal: last.appealed_at && {
             createdAt: last.appealed_at.toISOString(),
@@ -60,7 +60,7 @@ export async function readPublicationState(
   };
 }
 
-function inLanguage(
+function toldIn(
   stored: { findings: unknown; words: unknown; language: string },
   wanted: Language | undefined,
 ): ProfileFinding[] {

@@ -1,10 +1,6 @@
 import type pg from "pg";
-import {
-  type ArticleContent,
-  articleContent,
-  translationState,
-} from "../../../contracts/desk/article.ts";
-import { ORIGINAL } from "../../../contracts/desk/translations.ts";
+import { type ArticleContent, articleContent } from "../../../contracts/desk/article.ts";
+import { ORIGINAL, translationState } from "../../../contracts/desk/translations.ts";
 import { LANGUAGES, type Language } from "../../../contracts/languages.ts";
 import type { Translated } from "../../judging/articles/newsroom.ts";
 import { faultsIn } from "./draft-story.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DeckIssue, DeckReview } from "../../../contracts/deck-review.ts";
 import type { Language } from "../../../contracts/languages.ts";
-import { claimsOf } from "./claims/claims.ts";
+import { claimsOf } from "./claims.ts";
 import { correctedLine } from "./figures/corrected-line.ts";
 import { termsOf } from "./lexicon/terms.ts";
 import { type Outline, outlineOf } from "./outline/outline.ts";

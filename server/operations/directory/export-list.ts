@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
 import type pg from "pg";
 import { z } from "zod";
+import { guarded } from "../../../contracts/csv-guard.ts";
 import {
   INVESTOR_FILTERS,
   INVESTOR_SORTS,
@@ -115,8 +116,7 @@ async function exportList(
           header: true,
           columns,
           bom: true,
-          escape_formulas: true,
-          cast: { object: joined },
+          cast: { string: guarded, object: (value) => guarded(joined(value)) },
         }),
         response,
       );

@@ -1,9 +1,15 @@
+import { onFirstUse } from "../../on-first-use.ts";
+import type { Feeds } from "../feeds/open-feeds.ts";
 import type { FetchedFile } from "./fetch-file.ts";
 import type { WebsiteReading } from "./read-website.ts";
 
 /** Visits strangers' sites. The large library for it is loaded on first use, as most servers are never asked. */
 export function lazyWebsites(agent: string) {
+  const openFeeds = onFirstUse(async () =>
+    (await import("../feeds/open-feeds.ts")).openFeeds(agent),
+  );
   return {
+    findFeed: (async (...asked) => (await openFeeds()).find(...asked)) satisfies Feeds["find"],
     async read(url: string): Promise<WebsiteReading> {
       const { readWebsite } = await import("./read-website.ts");
       return readWebsite(url, agent);

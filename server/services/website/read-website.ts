@@ -4,7 +4,6 @@ import {
   registeredDomain,
   writeWebAddress,
 } from "../../../contracts/web-address.ts";
-import type { WebsiteProblem } from "../../../contracts/website.ts";
 import { firstHeader, followRedirects } from "./follow-redirects.ts";
 import type { WebsiteLimits } from "./limits.ts";
 import { isPublicAddress } from "./public-address.ts";
@@ -30,7 +29,10 @@ export type WebsiteReading =
   | ({ ok: true /** Where it answered in the end. */; address: string } & PageHead)
   | {
       ok: false;
-      problem: WebsiteProblem /** What a public host answered, from 400 on. */;
+      /** It is not a public address, or nothing answers there. */
+      problem:
+        | "website_invalid"
+        | "website_unreachable" /** What a public host answered, from 400 on. */;
       status?: number;
     };
 

@@ -32,7 +32,7 @@ export function union(all: readonly Bounds[]): Bounds {
 }
 
 /** A simple outline without instructions, which would need the original font. */
-export function withoutInstructions(outline: Buffer): Buffer {
+export function unhinted(outline: Buffer): Buffer {
   if (outline.length === 0) return outline;
   const lengthAt = HEADER_BYTES + outline.readInt16BE(0) * 2;
   const head = Buffer.from(outline.subarray(0, lengthAt + 2));

@@ -1,13 +1,6 @@
 import type { FontPiece } from "../lettering/font-piece.ts";
 import type { Sign } from "../lettering/shape.ts";
-import {
-  boundsOf,
-  composed,
-  isComposite,
-  renumbered,
-  union,
-  withoutInstructions,
-} from "./glyph-outlines.ts";
+import { boundsOf, composed, isComposite, renumbered, unhinted, union } from "./glyph-outlines.ts";
 
 export type Glyph = { outline: Buffer; advance: number; sideBearing: number };
 
@@ -59,7 +52,7 @@ export class GlyphSet {
     return {
       outline: isComposite(outline)
         ? renumbered(outline, (component) => this.#bring(piece, component))
-        : withoutInstructions(outline),
+        : unhinted(outline),
       advance: piece.advance(glyph),
       sideBearing: piece.sideBearing(glyph),
     };

@@ -2,14 +2,6 @@ import { IMPORT_FIELDS, type ImportKind } from "../../../../contracts/desk/impor
 import type { Staff } from "../as-staff.ts";
 import { columnsOf, TABLES } from "./stored-import.ts";
 
-/** Text that a spreadsheet would run as a formula; an import removes the guard again. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-
-/** A text that no spreadsheet runs. */
-export function guarded(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
-}
-
 const AT_ONCE = 500;
 /** Columns at the end that an import does not read. */
 const TOLD = ["is_sample", "created_at", "updated_at"];

@@ -1,8 +1,9 @@
 import { stringify } from "csv-stringify/sync";
 import { expect, it } from "vitest";
+import { guarded } from "../../../../contracts/csv-guard.ts";
 import { settleNames } from "../../search/settle-names.ts";
 import { asStaff } from "../as-staff.ts";
-import { exportColumns, guarded, readExportRows } from "./export-rows.ts";
+import { exportColumns, readExportRows } from "./export-rows.ts";
 import { orderWork } from "./imports.ts";
 import { performImport } from "./perform-import.ts";
 import { COMPANIES, importsDatabase } from "./test-imports.ts";
@@ -265,7 +266,8 @@ it.each(["startup", "investor", "round"] as const)(
        founded_year, team_size, website, is_published, published_at)
      values ('sawah', '=Sawah', 'a "b", c', E'hai\\ndòng', '{fintech,ai}', 'series_d_plus', 'Other', 2019,
        '1000+', 'https://sawah.example', true, now()), ('hidden', 'Hidden', '', null, '{ai}', 'seed', 'UK',
-       null, null, null, false, null)`,
+       null, null, null, false, null),
+       ('wide', '＝Wide', '＠all', null, '{ai}', 'seed', 'UK', null, null, null, false, null)`,
     );
     await pool().query(
       `insert into public.investors (slug, name, investor_types, country, investment_stages, target_regions)

@@ -1,3 +1,4 @@
+import { unguarded } from "../../../../contracts/csv-guard.ts";
 import {
   enteredCurrency,
   USUAL_CURRENCY,
@@ -32,13 +33,9 @@ const NULLABLE_TEXT = /^(tagline|description)_(zh|vi|th|id)$/;
 const MOMENT =
   /^(\d{4}-\d{2}-\d{2})(?:([T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?)([Zz]|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/;
 
-/** The guard that an export puts before a formula, so that no spreadsheet runs it. */
-const GUARDED = /^'+[=+\-@\t\r]/;
-
 /** The text of a cell, without the guard of a formula. */
 export function textOf(cell: string): string {
-  const text = GUARDED.test(cell) ? cell.slice(1) : cell;
-  return text.trim();
+  return unguarded(cell).trim();
 }
 
 /** The value of a cell for its column; an empty cell is null, or nothing if the column allows no null. */

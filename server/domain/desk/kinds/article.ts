@@ -5,9 +5,12 @@ import {
   articleContent,
   articleProblems,
   emptyArticle,
-  translationState,
 } from "../../../../contracts/desk/article.ts";
-import { ORIGINAL, stampTranslations } from "../../../../contracts/desk/translations.ts";
+import {
+  ORIGINAL,
+  stampTranslations,
+  translationState,
+} from "../../../../contracts/desk/translations.ts";
 import type { FieldProblems } from "../../../../contracts/errors.ts";
 import { columnIn, LANGUAGES, type Language } from "../../../../contracts/languages.ts";
 import type { DocumentKindRules, RawContent } from "./kind.ts";

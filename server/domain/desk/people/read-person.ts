@@ -1,7 +1,6 @@
 import type { DeskPerson } from "../../../../contracts/desk/people.ts";
-import { asServer, type Staff } from "../as-staff.ts";
+import { asServer, noteAct, type Staff } from "../as-staff.ts";
 import { mayActOn } from "./known-person.ts";
-import { noteReading } from "./note-reading.ts";
 import { readAccount, readSessions } from "./read-account.ts";
 import { readMoney } from "./read-money.ts";
 import { readFiles, readMails, readRuns } from "./read-work.ts";
@@ -23,4 +22,23 @@ export async function readPerson(staff: Staff, userId: string): Promise<DeskPers
   });
   if (person) await noteReading(staff, userId);
   return person;
+}
+
+/** Writes down that somebody's page was read: once an hour, however often it is looked at. */
+async function noteReading(staff: Staff, userId: string): Promise<void> {
+  const isKnown = await asServer(staff, async (client) => {
+    // Two tabs that open it in the same moment are one reading.
+    await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+      `person.read:${staff.actor.userId}:${userId}`,
+    ]);
+    const { rowCount } = await client.query(
+      `select from desk.audit
+        where act = 'person.read' and subject_table = 'auth.users' and subject_id = $1
+          and actor = $2 and at > now() - interval '1 hour' limit 1`,
+      [userId, staff.actor.userId],
+    );
+    return rowCount === 1;
+  });
+  if (isKnown) return;
+  await noteAct(staff, { act: "person.read", subjectTable: "auth.users", subjectId: userId });
 }

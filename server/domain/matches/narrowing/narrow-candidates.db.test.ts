@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { INVESTOR_ROLE, STARTUP_ROLE } from "../../../../contracts/accounts.ts";
 import { readSubject, type Subject } from "../subject.ts";
 import { type Member, marketDatabase } from "../test-market.ts";
-import { narrowCandidates } from "./narrow-candidates.ts";
-import { narrowingQuery } from "./narrowing-query.ts";
+import { narrowCandidates, narrowingQuery } from "./narrow-candidates.ts";
 
 const market = marketDatabase();
 const { pool, founder, fund, investorPage, startupPage, deal, refuse } = market;

@@ -1,7 +1,8 @@
 import type pg from "pg";
 import type { Subject } from "../subject.ts";
 import type { Narrowing } from "./conditions.ts";
-import { narrowingQuery } from "./narrowing-query.ts";
+import { investorsFor } from "./investors-for.ts";
+import { startupsFor } from "./startups-for.ts";
 
 /** If there are fewer, limits are dropped, so that a rare profile has candidates, too. */
 const ENOUGH = 300;
@@ -27,4 +28,19 @@ export async function narrowCandidates(
     if (found.size >= ENOUGH) break;
   }
   return [...found].slice(0, limit);
+}
+
+/**
+ * The statement that finds candidates by the fields of their pages, the most promising first. Only
+ * what a page says for certain leaves it out: an empty list leaves out nobody.
+ */
+export function narrowingQuery(
+  subject: Subject,
+  narrowing: Narrowing,
+  today: Date,
+  limit: number,
+): pg.QueryConfig {
+  return subject.direction === "startups"
+    ? investorsFor(subject, narrowing, today, limit)
+    : startupsFor(subject, narrowing, today, limit);
 }

@@ -3,7 +3,7 @@ import { INVESTOR_ROLE, type Role, STARTUP_ROLE } from "../../../../contracts/ac
 import { INDUSTRIES } from "../../../../contracts/catalogue.ts";
 import { readSubject } from "../subject.ts";
 import { type Member, marketDatabase } from "../test-market.ts";
-import { narrowingQuery } from "./narrowing-query.ts";
+import { narrowingQuery } from "./narrow-candidates.ts";
 
 const market = marketDatabase();
 const MANY = 20_000;

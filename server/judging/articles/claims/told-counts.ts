@@ -1,6 +1,7 @@
 import type { Language } from "../../../../contracts/languages.ts";
 import { alternatives, END } from "../../../language/alternatives.ts";
 import { fold } from "../../../language/fold.ts";
+import { onFirstUseOf } from "../../../on-first-use.ts";
 
 /** Words that imply a number without being one (language/number-words.ts). */
 const WORDS: Record<Language, Record<string, number>> = {
@@ -35,7 +36,6 @@ const ORDINALS: Record<string, number> = {
 };
 
 type Counts = { values: ReadonlyMap<string, number>; pattern: RegExp };
-const COUNTS = new Map<Language, Counts>();
 
 /** Words that imply a number, in folded, simplified text of that language. */
 export function toldCountsIn(
@@ -57,14 +57,11 @@ export function ordinalsIn(folded: string): number[] {
   });
 }
 
-function countsOf(language: Language): Counts {
-  const known = COUNTS.get(language);
-  if (known) return known;
+const countsOf = onFirstUseOf((language: Language): Counts => {
   const values = new Map(
     Object.entries(WORDS[language]).map(([word, value]) => [fold(word), value]),
   );
   const words = alternatives([...values.keys()], END);
   const pattern = new RegExp(`(?<![\\p{Script=Latin}\\d](?=\\p{Script=Latin}))(?:${words})`, "gu");
-  COUNTS.set(language, { values, pattern });
   return { values, pattern };
-}
+});

@@ -1,5 +1,6 @@
 import type { Language } from "../../../../contracts/languages.ts";
 import { fold, foldPattern } from "../../../language/fold.ts";
+import { onFirstUseOf } from "../../../on-first-use.ts";
 import type { Lexicon, Section, Signal, Topic } from "../rubric/sections.ts";
 import { en } from "./en.ts";
 import { id } from "./id.ts";
@@ -22,16 +23,8 @@ export type Terms = {
   signal: (signal: Signal) => RegExp;
 };
 
-const known = new Map<Language, Terms>();
-
 /** The words of a deck's language, and the English ones that people mix into it. */
-export function termsOf(language: Language): Terms {
-  const found = known.get(language) ?? compile(language);
-  known.set(language, found);
-  return found;
-}
-
-function compile(language: Language): Terms {
+export const termsOf = onFirstUseOf((language: Language): Terms => {
   const lexicons = [...new Set([LEXICONS[language], en])];
   const cache = new Map<string, RegExp>();
   const look = (key: string, sourceOf: (lexicon: Lexicon) => string, isTitle = false): RegExp => {
@@ -55,7 +48,7 @@ function compile(language: Language): Terms {
     topic: (topic) => look(`topic ${topic}`, ({ topics }) => topics[topic]),
     signal: (signal) => look(`signal ${signal}`, ({ signals }) => signals[signal]),
   };
-}
+});
 
 /** Matches whole words if a language has spaces; Latin ones within Thai and Chinese text, too. */
 function bounded(source: string, lexicon: Lexicon): string {

@@ -83,7 +83,7 @@ export function judgeDeck(
     },
     issues: mostUrgentFirst(issues),
     strengths: strengthsOf(said, outline, issues),
-    agrees: agreementsOf(right, byRules, reader),
+    agrees: allAgreements(right, byRules, reader),
     sections: DECK_SECTIONS.map((section) => {
       const told = said.sections.find((one) => one.section === section);
       return { section, state: told?.state ?? "unsure" };
@@ -111,7 +111,7 @@ export function wordsBesideModel(
   );
   return {
     issues: Object.fromEntries(kept.map(({ id, why }) => [id, why])),
-    agrees: agreementsOf(right, byRules, language).map(({ why }) => why),
+    agrees: allAgreements(right, byRules, language).map(({ why }) => why),
   };
 }
 
@@ -180,7 +180,7 @@ export function rightCalculations({ calculations }: DeckAnswer, outline: Outline
 }
 
 /** The rules' calculations, then the model's. */
-function agreementsOf(
+function allAgreements(
   right: readonly Calculation[],
   { agrees }: DeckReview,
   reader: Language,

@@ -1,12 +1,13 @@
 import { PasswordException } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Language } from "../../../../contracts/languages.ts";
 import { PdfRefusal } from "../../../files/pdf/refusal.ts";
 import { languageOf } from "../../../language/language-of.ts";
+import { segmentsOf } from "../../../language/words.ts";
 import type { DeckPage, DeckReading } from "./deck.ts";
 import { furnitureOf } from "./furniture.ts";
 import { layOut } from "./layout/lay-out.ts";
 import { openDocument } from "./open-document.ts";
 import { type DrawnPage, readPage } from "./read-page.ts";
-import { countWords } from "./words.ts";
 
 /** A deck with fewer words in total has nothing to judge. */
 const FEWEST_WORDS = 15;
@@ -45,4 +46,11 @@ function deckOf(drawn: readonly DrawnPage[]): DeckReading {
   if (words >= FEWEST_WORDS) return { state: "read", deck: { language, pages } };
   const hasPictures = drawn.some(({ images, shapes }) => images + shapes > 0);
   return { state: "refused", problem: hasPictures ? "deck_without_text" : "deck_empty" };
+}
+
+/** How many words there are to read, also where nothing stands between them. */
+function countWords(text: string, language: Language): number {
+  let count = 0;
+  for (const { isWordLike } of segmentsOf(text, language)) if (isWordLike) count += 1;
+  return count;
 }

@@ -15,7 +15,7 @@ import { questionsOf } from "./parts/questions.ts";
 import { scorePanel } from "./parts/score-panel.ts";
 import { scoreRemarks } from "./parts/score-remarks.ts";
 import { sectionsOf } from "./parts/sections.ts";
-import { agreementsOf, strengthsOf } from "./parts/strengths.ts";
+import { agreementsPart, strengthsPart } from "./parts/strengths.ts";
 import { type ReportContext, reportContext } from "./report-context.ts";
 import type { ReportInput } from "./report-input.ts";
 import { type Density, ROOMY, TIGHTER } from "./review-format.ts";
@@ -82,8 +82,8 @@ function blocksOf(context: ReportContext): Block[] {
     // If there are many issues, the first page is only the summary.
     ...(areFew(context.input.review.issues) ? [...issues, ...sections] : [...sections, ...issues]),
     ...cutsOf(context),
-    ...strengthsOf(context),
-    ...agreementsOf(context),
+    ...strengthsPart(context),
+    ...agreementsPart(context),
     ...questionsOf(context),
   ];
 }

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { checkPdf } from "../../../files/check-pdf.ts";
 import { startUploads } from "../../../files/pdf/test-uploads.ts";
 import { readPdf } from "../../../typesetting/test-read-pdf.ts";
-import { makeReport } from "./make-report.ts";
-import { ReportMaker } from "./report-maker.ts";
+import { makeReport, ReportMaker } from "./make-report.ts";
 import { exampleInput, exampleIssue } from "./test-report-example.ts";
 
 // Reports are drawn and read in hundredths of a second, unless the machine is busy.

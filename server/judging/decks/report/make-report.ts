@@ -1,5 +1,14 @@
+import { type DrawingLimits, DrawingThread } from "../../../typesetting/drawing-thread.ts";
 import type { ReportInput } from "./report-input.ts";
-import { ReportMaker } from "./report-maker.ts";
+
+const PROGRAM = new URL("./report-worker.ts", import.meta.url);
+
+/** Has reviews' reports drawn in a thread of their own. */
+export class ReportMaker extends DrawingThread<ReportInput> {
+  constructor(limits?: DrawingLimits) {
+    super(PROGRAM, limits);
+  }
+}
 
 const maker = new ReportMaker();
 

@@ -1,6 +1,6 @@
 import { fold } from "../../../language/fold.ts";
 import type { Amount } from "../../../language/money.ts";
-import { byColumn } from "../claims/claims.ts";
+import { byColumn } from "../claims.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf, type Sentence } from "../text/sentences.ts";
 import type { Finding, Rule } from "./finding.ts";

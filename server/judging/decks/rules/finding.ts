@@ -1,7 +1,7 @@
 import type { Language } from "../../../../contracts/languages.ts";
 import type { MessageParameters } from "../../../../contracts/messages.ts";
 import type { Amount } from "../../../language/money.ts";
-import type { Claim } from "../claims/claims.ts";
+import type { Claim } from "../claims.ts";
 import type { Fact } from "../figures/facts.ts";
 import { formatAmount } from "../figures/format-amount.ts";
 import type { Outline } from "../outline/outline.ts";

@@ -1,4 +1,4 @@
-import type { Claim } from "../claims/claims.ts";
+import type { Claim } from "../claims.ts";
 import type { Fact } from "../figures/facts.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../../../contracts/days.ts";
-import { byColumn, type Claim } from "../claims/claims.ts";
+import { byColumn, type Claim } from "../claims.ts";
 import { occurs } from "../lexicon/terms.ts";
 import type { Outline } from "../outline/outline.ts";
 import { quoteOf } from "../text/sentences.ts";

@@ -1,5 +1,5 @@
 import { fold } from "../../../language/fold.ts";
-import { byColumn, type Claim } from "../claims/claims.ts";
+import { byColumn, type Claim } from "../claims.ts";
 import type { Outline } from "../outline/outline.ts";
 import { type Finding, percentOf, type Rule } from "./finding.ts";
 import { couldMakeWhole } from "./funds.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../../../contracts/languages.ts";
 import type { MessageParameters } from "../../../../contracts/messages.ts";
-import { claimsOf } from "../claims/claims.ts";
+import { claimsOf } from "../claims.ts";
 import { termsOf } from "../lexicon/terms.ts";
 import { outlineOf } from "../outline/outline.ts";
 import type { Block, Deck } from "../read/deck.ts";

@@ -5,11 +5,12 @@ import { LANGUAGE_TAGS, type Language } from "../../../../contracts/languages.ts
 import { joinNames } from "../../../../contracts/lists.ts";
 import { besideNoun, withinSentence } from "../../../../contracts/within-sentence.ts";
 import { type Stages, stageNames } from "../../../language/stages.ts";
+import { onFirstUseOf } from "../../../on-first-use.ts";
 import { countryWithin, labelOf } from "../../../words/label-words.ts";
+import { serverWords } from "../../../words/server-words.ts";
 import type { Range } from "../criteria/money.ts";
-import { conceptOf, isIndustry } from "../lexicon/concepts.ts";
+import { CONCEPTS, conceptOf, isIndustry } from "../lexicon/concepts.ts";
 import { matchingWords } from "./matching-words.ts";
-import { topicWords } from "./topic-words.ts";
 
 /** Names, amounts, months and lists in one language, to fill in the sentences. */
 export type Phrasing = ReturnType<typeof phrasingOf>;
@@ -17,15 +18,14 @@ export type Phrasing = ReturnType<typeof phrasingOf>;
 const NAMED = 3;
 const THREE_DIGITS = { maximumSignificantDigits: 3 };
 const LONGEST_MONTH = 31 * DAY_MS;
-const made = new Map<Language, ReturnType<typeof makePhrasing>>();
 
-export function phrasingOf(language: Language) {
-  const known = made.get(language) ?? makePhrasing(language);
-  made.set(language, known);
-  return known;
-}
+/** What topics are called within a sentence; industries have their labels. */
+const topicWords = serverWords(
+  "topics",
+  CONCEPTS.filter(({ group }) => group !== "industry").map(({ id }) => `topic_${id}` as const),
+);
 
-function makePhrasing(language: Language) {
+export const phrasingOf = onFirstUseOf((language: Language) => {
   const tag = LANGUAGE_TAGS[language];
   const say = matchingWords(language);
   const topic = topicWords(language);
@@ -70,7 +70,7 @@ function makePhrasing(language: Language) {
         ? say("yearAlone", { year: year.format(from) })
         : say("monthOfYear", { month: month.format(from) }),
   };
-}
+});
 
 /** Of "agritech" and "farms" only the farms: an industry adds nothing to one of its named sectors. */
 function mostExact(concepts: Iterable<number>): number[] {

@@ -1,5 +1,6 @@
 import type { Searchable } from "../../../language/fold.ts";
 import { folded, foldPattern, withoutMarks } from "../../../language/fold.ts";
+import { onFirstUseOf } from "../../../on-first-use.ts";
 import { en } from "./en.ts";
 import { id } from "./id.ts";
 import type { Phrase } from "./lexicon.ts";
@@ -19,7 +20,6 @@ type Said = Pick<Searchable, "text" | "plain">;
 export type Place = { start: number; end: number };
 
 type Patterns = { marked: RegExp; plain: RegExp | undefined; only: RegExp };
-const known = new Map<Phrase, Patterns>();
 
 /** The places where a text says something, in any of the five languages: people mix them. */
 export function places(phrase: Phrase, { text, plain }: Said): Place[] {
@@ -45,13 +45,7 @@ function placesOf(pattern: RegExp, text: string): Place[] {
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-function patternsOf(phrase: Phrase): Patterns {
-  const found = known.get(phrase) ?? compile(phrase);
-  known.set(phrase, found);
-  return found;
-}
-
-function compile(phrase: Phrase): Patterns {
+const patternsOf = onFirstUseOf((phrase: Phrase): Patterns => {
   const whole = SPACED.map((lexicon) => foldPattern(lexicon[phrase], folded)).join("|");
   const within = UNSPACED.map((lexicon) => foldPattern(lexicon[phrase], folded)).join("|");
   const isMarked = NEEDS_MARKS.includes(phrase);
@@ -61,4 +55,4 @@ function compile(phrase: Phrase): Patterns {
     plain: isMarked ? undefined : new RegExp(`${BEFORE}(?:${bare})${BEHIND}`, "gu"),
     only: new RegExp(`^(?:${whole}|${within}|${bare})(?: ?\\d+)?$`, "u"),
   };
-}
+});

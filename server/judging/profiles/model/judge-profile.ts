@@ -1,4 +1,5 @@
 import {
+  columnOfPlace,
   PROFILE_RULES,
   type ProfileFinding,
   type ProfileVerdict,
@@ -42,14 +43,9 @@ function checked(
   return {
     rule,
     weight: asked.mayReject ? weight : "advice",
-    place: formPlace(place),
+    place: columnOfPlace(place),
     text: found === undefined ? "" : quoteOf(found),
     why,
     fix,
   };
-}
-
-/** The rules and the form call places by their columns. */
-function formPlace(place: string): string {
-  return place.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

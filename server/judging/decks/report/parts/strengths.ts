@@ -12,12 +12,12 @@ const LEFT = MARGIN + 22;
 const BESIDE = 12;
 
 /** What the deck already does well. */
-export function strengthsOf(context: ReportContext): Block[] {
+export function strengthsPart(context: ReportContext): Block[] {
   return tickedSection(context, "strengths", context.input.review.strengths);
 }
 
 /** Calculations from the deck's own figures that are right. */
-export function agreementsOf(context: ReportContext): Block[] {
+export function agreementsPart(context: ReportContext): Block[] {
   return tickedSection(context, "agrees", context.input.review.agrees);
 }
 

@@ -1,10 +1,10 @@
-import type { Language } from "../../../../contracts/languages.ts";
-import { type Dated, datesIn } from "../../../language/dates.ts";
-import { fold } from "../../../language/fold.ts";
-import { type Amount, amountsIn } from "../../../language/money.ts";
-import { namedUnitIn } from "../../../language/named-unit.ts";
-import type { Deck } from "../read/deck.ts";
-import { plainFigureIn } from "../read/plain-figure.ts";
+import type { Language } from "../../../contracts/languages.ts";
+import { type Dated, datesIn } from "../../language/dates.ts";
+import { fold } from "../../language/fold.ts";
+import { type Amount, amountsIn } from "../../language/money.ts";
+import { namedUnitIn } from "../../language/named-unit.ts";
+import type { Deck } from "./read/deck.ts";
+import { plainFigureIn } from "./read/plain-figure.ts";
 
 /** A figure of a table or a chart, with what its row and its column say about it. */
 export type Claim = {

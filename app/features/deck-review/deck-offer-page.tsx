@@ -8,7 +8,7 @@ import type { SampleReview as Sample } from "../../../contracts/sample-review.ts
 import { useMessages } from "../../i18n/messages-context.tsx";
 import { signUpAddress } from "../../platform/sign-up-address.ts";
 import { Headline } from "../../ui/headline.tsx";
-import { SampleReview } from "../deck-review/sample-review.tsx";
+import { SampleReview } from "./sample-review.tsx";
 
 /** Where the deck is uploaded, once there is an account. */
 const UPLOAD = { pathname: "/pitch-deck-upload", search: "" };

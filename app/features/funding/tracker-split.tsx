@@ -1,9 +1,9 @@
 import { USUAL_DIFFICULTY } from "../../../contracts/funding.ts";
 import { useMessages } from "../../i18n/messages-context.tsx";
-import { type SplitRow, SplitTable as Table } from "../../ui/charts/split-table.tsx";
+import { type SplitRow, SplitTable } from "../../ui/charts/split-table.tsx";
 
 /** A split of the view's figures, compared with the period before. */
-export function SplitTable(props: {
+export function TrackerSplit(props: {
   heading: string;
   nameColumn: string;
   figureColumn: string;
@@ -17,7 +17,7 @@ export function SplitTable(props: {
   const isCompared = rows.some(({ change }) => change !== null);
   const changeMeans = isCompared ? t("changeMeans", { days }) : "";
   return (
-    <Table
+    <SplitTable
       heading={heading}
       rows={rows}
       scale={ownPast === null ? undefined : { usual: USUAL_DIFFICULTY, means: ownPast }}
