@@ -15,7 +15,7 @@ import { startUploads } from "./pdf/test-uploads.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 let uploads: Awaited<ReturnType<typeof startUploads>>;
-/** For small files, of which only the content matters: a process for each takes half a second. */
+/** For small files where only the content matters: a process for each takes half a second. */
 let readHere: typeof uploads;
 beforeAll(async () => {
   [uploads, readHere] = await Promise.all([startUploads(), startUploads({ here: true })]);

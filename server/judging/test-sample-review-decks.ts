@@ -2,7 +2,7 @@ import type { Language } from "../../contracts/languages.ts";
 
 /**
  * A made-up deck, as a founder writing in each language would make it: a good business whose figures do not hold
- * up to a second look. A check of it is the sample that is shown before anybody pays (sample-reviews.test.ts).
+ * up to a second look. Its check is the sample shown before anybody pays (sample-reviews.test.ts).
  */
 export const SAMPLE_REVIEW_DECKS: Record<Language, readonly string[][]> = {
   en: [

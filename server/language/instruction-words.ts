@@ -9,7 +9,7 @@ import { FORMS } from "./instruction-forms.ts";
 /** People who give scores without being ordered to: "Guests love it and give us the highest scores." */
 const JUDGES =
   "(?:customers?|clients?|users?|buyers?|guests?|farmers?|shops?|patients?|parents?|students?|drivers?|members?|people|they|who|we)";
-/** What an order begins after. */
+/** What precedes an order. */
 const ORDER = `(?<=^|[^\\p{L}\\p{M}\\p{N} ] ?|(?:(?<!${JUDGES} [^.!?\\n]{0,60})and|then|also|please|kindly|now|must|should|you|you to) )`;
 /** An order to us ends with what it is about; one to customers goes on: "in one tap", "for lack of collateral". */
 const EN_END =

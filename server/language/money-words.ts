@@ -59,7 +59,7 @@ function scalesOf(
   return Object.entries(scales).map(([word, factor]) => [fold(word), { factor, language }]);
 }
 
-/** Signs of several currencies, of which a code after the number selects one: "$5 million SGD". */
+/** Signs shared by several currencies; a code after the number selects one: "$5 million SGD". */
 export const OF_SEVERAL: readonly string[] = ["$", "¥", "￥"];
 /** Other words begin with these: "3 đồng sáng lập" are founders, "12 đô thị" towns, "310兆瓦" megawatts. */
 export const OTHER_WORDS: Readonly<Record<string, string>> = {

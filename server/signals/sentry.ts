@@ -22,7 +22,7 @@ const ANSWER_LIMIT_MS = 3000;
 /** A repeated fault must not become a flood: each kind is sent once in this time. */
 const SAME_AGAIN_MS = 60_000;
 const MOST_REMEMBERED = 200;
-/** Of all kinds: a server in trouble must not be busy reporting it. */
+/** For all kinds together: a server in trouble must not be busy reporting it. */
 const MOST_AT_ONCE = 30;
 /** `at name (file:1:2)`, or `at file:1:2`. */
 const FRAME = /^\s+at (?:async )?(?:(.*?) \()?(?:file:\/\/)?(.+?):(\d+):(\d+)\)?$/;

@@ -23,7 +23,7 @@ type Packer = ReturnType<typeof createTarPacker>["controller"];
 export async function takeBase(settings: {
   store: ArchiveStore;
   line: string;
-  /** Of the cluster. */
+  /** The cluster's. */
   directory: string;
   superuserUrl: string;
   /** Ends it early; then it does not count. */

@@ -26,7 +26,7 @@ export type KeptArchive = {
 export function keepArchive(settings: {
   store: ArchiveStore;
   line: string;
-  /** Of the cluster. */
+  /** The cluster's. */
   directory: string;
   filesFolder: string;
   secretsFile: string;

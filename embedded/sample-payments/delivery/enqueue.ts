@@ -18,7 +18,7 @@ export type EventType =
   | "invoice.paid"
   | "invoice.payment_failed";
 
-/** Who requested a change; undefined when time did. */
+/** Who requested a change; undefined if it just came due. */
 export type Origin = { id: string | null; idempotency_key: string | null };
 
 export type NewEvent = { id: string; type: EventType; body: string };

@@ -9,7 +9,7 @@ export type Endpoint = {
   pattern: RegExp;
 } & (
   | { run(act: Act, form: Form, id: string): Promise<object> }
-  /** Of the sandbox itself: changes nothing in the books. */
+  /** An endpoint of the sandbox itself: changes nothing in the books. */
   | { operate(form: Form, id: string): Promise<object> }
 );
 type Method = "GET" | "POST" | "DELETE";

@@ -11,7 +11,7 @@ const { pool, worker, decide, only, startup } = queueDatabase();
 /** Two pages of one name, and their case in the queue. */
 async function twins() {
   const [one, other] = [await startup(null), await startup(null)];
-  // Only these two are alike.
+  // All other names become unique, so only these two are alike.
   await pool().query("update public.startups set name = id::text where id <> all ($1)", [
     [one.id, other.id],
   ]);

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { ReplyHabit } from "../../../contracts/match-operations.ts";
 
-/** With fewer asks, chance would say more than habit. */
+/** Fewer asks would say more about chance than about habit. */
 const FEWEST_ASKS = 5;
 
 /**

@@ -159,7 +159,7 @@ export function bounded(constraints: readonly Constraint[]): Constraint[] {
   }));
 }
 
-/** Removes invisible signs, as whoever checks the points must see all of them. */
+/** Removes invisible signs: people who check the points must see everything that is there. */
 function asSeen(point: Constraint): Constraint {
   const seen = (texts: readonly string[]) => texts.map(seenText).filter((text) => text !== "");
   const { terms, unless, quote, condition } = point;

@@ -22,7 +22,7 @@ export const KEPT_DAYS = {
   bounce: 90,
   stoppedAddress: 365,
   unconfirmedSubscriber: CONFIRMATION_DAYS,
-  /** Who got which week by mail. */
+  /** Records of which person got which week by mail. */
   newsletterSend: 365,
   /** A visitor's address, after they were answered. */
   answeredAddress: 90,

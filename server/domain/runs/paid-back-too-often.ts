@@ -2,10 +2,10 @@ import type pg from "pg";
 import type { NO_MATCH, Service } from "../../../contracts/credits.ts";
 import type { RunProblem } from "../../../contracts/runs.ts";
 
-/** So many of the person's runs were refunded within a day that the next one has to wait. */
+/** The next run has to wait: too many of the person's runs were refunded within a day. */
 export class PaidBackTooOften extends Error {
   override readonly name = "PaidBackTooOften";
-  /** Until one may be begun again. */
+  /** Until a run may start again. */
   readonly seconds: number;
 
   constructor(most: number, seconds: number) {

@@ -71,7 +71,7 @@ const TELL: Record<Service, Tell> = {
         button: { label: t("matchButton"), href: tab },
       };
     }
-    // All matches have withdrawn before the mail was written: the run was paid, but there is nobody to name.
+    // All matches withdrew before the mail was written: the run was paid for, but there is nobody to name.
     if (!isPaidBack) return undefined;
     return {
       subject: t("noMatchSubject"),

@@ -102,7 +102,7 @@ export async function keepAnswer(
 export type Ending = {
   state: "done" | "stopped";
   faults: WritingFault[];
-  /** That of the translated texts. */
+  /** The version of the translated texts. */
   fingerprint?: string;
 };
 

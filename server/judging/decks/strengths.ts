@@ -63,7 +63,7 @@ const STANDS_ALONE = /@|www\.|:\/\/|^[\p{L}\p{M} ]{1,24}[:：]/u;
 const WRAPPED_FROM = 60;
 
 /**
- * The whole of a sentence that runs over several lines of its page, of which one was found. A line continues
+ * The whole sentence around a found line, if it runs over several lines of its page. A line continues
  * after a comma, if the next begins with a small letter, or if a long line breaks right before a figure.
  */
 function wholeSentence(page: string, found: string): string {

@@ -25,7 +25,7 @@ export const FETCH_LIMITS: VisitLimits = {
 export type Permission = { may: "yes" | "no" | "later" | "silent"; pauseMs: number };
 
 export type Asking = {
-  /** Who we are, such as `Benih/1.0 (+https://benih.example)`. */
+  /** Our user agent, such as `Benih/1.0 (+https://benih.example)`. */
   agent: string;
   accept: string;
   limits: VisitLimits;

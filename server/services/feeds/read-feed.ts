@@ -31,7 +31,7 @@ export type FeedMeans = Pick<Asking, "agent" | "limits"> & { robots: Robots };
 
 /**
  * Visits a feed if its host allows it, asks only for changes since the last visit, and reads them in a bounded thread.
- * Of a list of sitemaps, the one that changed last is read.
+ * In a list of sitemaps, the one that changed last is read.
  */
 export async function readFeed(
   address: string,

@@ -4,7 +4,7 @@ import type { VisitLimits } from "./limits.ts";
 import { requestPage } from "./request-page.ts";
 
 export type Visit = {
-  /** Who we are, such as `Benih/1.0 (+https://benih.example)`. */
+  /** Our user agent, such as `Benih/1.0 (+https://benih.example)`. */
   agent: string;
   /** The Accept header. */
   accept: string;

@@ -42,7 +42,7 @@ const TOGETHER = new Set<ImportField>([
   "investors",
 ]);
 
-/** Reads the lines of one file, of which no two may mean the same row. */
+/** Reads the lines of one file; no two of them may mean the same row. */
 export function lineReader(order: {
   kind: ImportKind;
   mapping: readonly (ImportField | null)[];

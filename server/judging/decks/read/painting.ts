@@ -66,7 +66,7 @@ export class Painting {
     } else this.shapes += 1;
     if (STROKES.has(operation) || BOTH.has(operation)) {
       const paint = strokeOf(state);
-      // Where its lines meet, translucent paint would be counted twice.
+      // Translucent paint would be counted twice where its lines meet.
       const isSure = paint.alpha >= 0.98 && !state.isDashed;
       for (const line of penLinesOf(transform, path, state.lineWidth)) {
         this.#fill([line], state, isSure ? paint : { ...paint, mixing: "attenuated" });

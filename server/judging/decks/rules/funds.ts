@@ -9,7 +9,7 @@ import { isTotal } from "./tables.ts";
 
 const LEAST_PARTS = 3;
 const MOST_SHARES = 8;
-/** With a larger excess they are not parts of one whole. */
+/** Shares with a larger excess are not parts of one whole. */
 const MOST_OVER = 15;
 /** Bounds for shares that each have a name: the excess may be larger, or the sum fall short. */
 const MOST_OVER_NAMED = 60;
@@ -23,7 +23,7 @@ type Whole = {
   also: { page: number; quote: string }[];
   shares: number[];
   sum: number;
-  /** With a larger excess they may not be parts of one whole. */
+  /** Shares with a larger excess may not be parts of one whole. */
   mostOver: number;
   /** Whether the list itself claims to be whole. */
   isTotalled: boolean;

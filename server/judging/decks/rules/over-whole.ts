@@ -46,7 +46,7 @@ function reachedIn(sentence: Sentence, outline: Outline): Told[] {
   return amounts.map(({ value }) => ({ page, quote: text, value }));
 }
 
-/** Of several figures, nobody can tell which is the share. */
+/** With several figures, nobody can tell which is the share. */
 function isAlone({ amounts, dates }: Sentence): boolean {
   return amounts.length === 1 && amounts[0]?.kind === "percent" && dates.length <= 1;
 }

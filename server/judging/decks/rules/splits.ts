@@ -7,7 +7,7 @@ import { couldMakeWhole } from "./funds.ts";
 const LEAST_PARTS = 3;
 const MOST_PARTS = 8;
 const ROUNDING = 3;
-/** With a larger excess they are not parts of one whole. */
+/** Shares with a larger excess are not parts of one whole. */
 const MOST_OVER = 60;
 
 /** A split of revenue, orders or ownership that adds up to more than the whole. */

@@ -14,7 +14,7 @@ import type { Finding, Rule } from "./finding.ts";
  * is complete: if a row is left over, or the sum can be made in any other way, they stay silent.
  */
 
-/** Of more parts, some happen to make the sum. */
+/** Among more parts, some make the sum by chance. */
 const MOST_PARTS = 10;
 const LEAST_PARTS = 3;
 

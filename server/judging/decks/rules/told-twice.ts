@@ -94,7 +94,7 @@ type Ask = Pick<Fact, "amount" | "quote"> & { sentence: Pick<Sentence, "page" | 
 const SHORT = 48;
 /** No round is smaller in any currency: we must have missed a "thousand" or "million". */
 const LEAST_ROUND = 10_000;
-/** Nor do two statements of it differ by more. */
+/** Two statements of the same ask differ by no more than this factor. */
 const MOST_TIMES = 20;
 
 /** "Pre-seed Rp 5 M" on the cover; "Use of funds, US$3m" above its parts. */

@@ -35,7 +35,7 @@ it.each([
   ["no need for ", ""],
   ["not true that ", ""],
   ["no competitors ", ""],
-  // What is named, and lists of it.
+  // Named things, and lists of them.
   ["Singapore ", ""],
   ["新加坡", ""],
   ["Việt Nam, ", ""],

@@ -4,7 +4,7 @@ import { constraintsIn } from "./constraints.ts";
 import { readText } from "./read-text.ts";
 import { thesisOf } from "./thesis.ts";
 
-/** As people write into a form, without a thought of who or what will read it. */
+/** Texts as people type them into a form, with no thought of who or what will read them. */
 
 function refused(text: string): string[] {
   return thesisOf(constraintsIn([readText(text)], "cheque"))

@@ -119,7 +119,7 @@ export function refusesStartup(
   startup: StartupFacts,
 ): boolean {
   if (concepts.length === 0 && stages === 0 && places.length === 0) return false;
-  // Where the sentence is not clear, the investor's stated industries are.
+  // If the sentence is ambiguous, the investor's stated industries decide.
   const isTarget = investor.targetsAreStated && concepts.some((one) => investor.targets.has(one));
   if (isTarget && !firm) return false;
   if (unless.some((concept) => startup.topics.weights.has(concept))) return false;

@@ -4,7 +4,7 @@ import { shareAny } from "../facts/sets.ts";
 import type { StartupFacts } from "../facts/startup-facts.ts";
 import { conceptAt, conceptOf, industryCloseness, isIndustry } from "../lexicon/concepts.ts";
 
-/** How well each side fits what the other writes that it is looking for. */
+/** How well each side fits what the other says it is looking for. */
 
 /** A profile does not tell everything: a trait that it does not mention may still be there. */
 const UNTOLD = 0.35;

@@ -9,7 +9,7 @@ import type { JudgedPair } from "./judged-pair.ts";
 const POOR = 0.5;
 /** An investor that gives less than this share of a round needs others beside it. */
 const SMALL_PART = 0.5;
-/** With this many sectors an investor has no thesis. */
+/** An investor with this many sectors has no thesis. */
 const MANY_TARGETS = 8;
 /** A fund that takes companies before revenue does not require them to have none. */
 const PRE_REVENUE = conceptAt("pre_revenue");

@@ -72,7 +72,7 @@ export const phrasingOf = onFirstUseOf((language: Language) => {
   };
 });
 
-/** Of "agritech" and "farms" only the farms: an industry adds nothing to one of its named sectors. */
+/** "farms" without "agritech": an industry adds nothing to one of its named sectors. */
 function mostExact(concepts: Iterable<number>): number[] {
   const all = [...new Set(concepts)];
   return all.filter((concept) => !all.some((other) => conceptOf(other).of.includes(concept)));

@@ -4,7 +4,7 @@ import { type Fault, type Rule, textAt } from "./fault.ts";
 
 /** Companies in these industries may quote job applications. */
 const OF_JOB_SEEKERS = ["hrtech", "edtech"];
-/** With fewer words the description is already called thin. */
+/** A description of fewer words is already called thin. */
 const ENOUGH_WORDS = 12;
 
 export const foundedInFuture: Rule = ({ evidence: { draft, today } }) => {

@@ -11,7 +11,7 @@ const MASHED = 0.5;
 const LETTERS = 0.2;
 const SAME_WORD = 0.4;
 const DISTINCT = 0.15;
-/** With fewer words a text cannot be told from a name. */
+/** A text of fewer words could be a name. */
 const FEW_WORDS = 8;
 const MANY_WORDS = 40;
 const LONG_WORD = 4;
