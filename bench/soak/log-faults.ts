@@ -1,4 +1,4 @@
-import { type Complaint, complaintsIn } from "../../acceptance/fuzz/invariants.ts";
+import { type Complaint, complaintsIn } from "../../testing/log-complaints.ts";
 import type { Outages } from "./outages.ts";
 
 /** What `npm start` itself says of its start and of a server that was killed. */
