@@ -27,7 +27,7 @@ const root = process.getuid?.() === 0;
  */
 export default defineConfig({
   testDir: "e2e",
-  globalSetup: "e2e/global-setup.ts",
+  globalSetup: "./e2e/global-setup.ts",
   outputDir: "test-results",
   // The page, its server and its database wait for one another: further tests fill the gaps.
   workers: 4,

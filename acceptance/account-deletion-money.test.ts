@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { callAs, type Member, makeMember } from "./members.ts";
-import { withDatabase } from "./people.ts";
-import { differencesIn, type Sandbox, sandboxOf, startCheckout } from "./sandbox.ts";
+import { withDatabase } from "../testing/database.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { callOperation } from "../testing/operations.ts";
+import { type Member, makeMember } from "../testing/people.ts";
+import { differencesIn, type Sandbox, sandboxOf, startCheckout } from "../testing/sandbox.ts";
 import { tablesWith, withSuperuser } from "./traces.ts";
 
 const server = inject("server");
@@ -57,7 +58,7 @@ async function booksOf({ id }: Member): Promise<Books> {
 
 /** Deletes the account and waits until the provider has forgotten its customer. */
 async function leave({ email, password, token }: Member, customer: string): Promise<void> {
-  const answer = await callAs(server, token, "account/delete", { email, password });
+  const answer = await callOperation(server, token, "account/delete", { email, password });
   expect(answer).toMatchObject({ status: 200, data: null });
   await eventually("the provider forgets the customer", PATIENCE_MS, async () => {
     const found = await sandbox.stripe.customers.retrieve(customer);

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, inject, it } from "vitest";
-import { operator, signedIn, visitor } from "./clients.ts";
-import { callAs, type Member, makeMember } from "./members.ts";
-import { withDatabase } from "./people.ts";
+import { operator, signedIn, visitor } from "../testing/clients.ts";
+import { withDatabase } from "../testing/database.ts";
+import { callOperation } from "../testing/operations.ts";
+import { type Member, makeMember } from "../testing/people.ts";
 import { tablesWith, withSuperuser } from "./traces.ts";
 
 const server = inject("server");
@@ -137,7 +138,7 @@ it("leaves nothing of the person, in no table and in no file, and everything of 
     expect(filesWith(gone.mark)).toHaveLength(9);
 
     const proof = { email: leaving.email, password: leaving.password };
-    const answer = await callAs(server, leaving.token, "account/delete", proof);
+    const answer = await callOperation(server, leaving.token, "account/delete", proof);
     expect(answer).toMatchObject({ status: 200, data: null });
 
     expect(await tablesWith(client, [leaving.id, leaving.email, gone.mark, gone.startup])).toEqual(
@@ -147,7 +148,7 @@ it("leaves nothing of the person, in no table and in no file, and everything of 
     expect(filesWith(kept.mark)).toHaveLength(9);
     expect(await tablesWith(client, [staying.id])).not.toEqual([]);
   });
-  expect((await callAs(server, leaving.token, "account/list-sessions")).status).toBe(401);
+  expect((await callOperation(server, leaving.token, "account/list-sessions")).status).toBe(401);
   const { data: pages } = await visitor(server)
     .from("startups")
     .select("slug")

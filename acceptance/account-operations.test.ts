@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { generateKeyPair, SignJWT } from "jose";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { callAs, type Member, makeMember, readAnswer } from "./members.ts";
-import { claimsOf, signAsServer, withDatabase } from "./people.ts";
+import { withDatabase } from "../testing/database.ts";
+import { callOperation, readAnswer } from "../testing/operations.ts";
+import { claimsOf, type Member, makeMember, signAsServer } from "../testing/people.ts";
 
 const server = inject("server");
 const OPERATIONS = [
@@ -43,7 +44,10 @@ describe("access to the operations of an account", () => {
       empty: "",
     };
     for (const [what, token] of Object.entries(tokens)) {
-      const answer = await callAs(server, token, path, { email: me.email, id: me.sessionId });
+      const answer = await callOperation(server, token, path, {
+        email: me.email,
+        id: me.sessionId,
+      });
       expect([answer.status, answer.code], what).toEqual([401, "unauthenticated"]);
     }
     expect(await stands(me)).toBe(true);
@@ -87,14 +91,14 @@ describe("access to the operations of an account", () => {
 
 describe("sessions", () => {
   it("of other people cannot be seen or ended", async () => {
-    const list = await callAs(server, me.token, "account/list-sessions");
+    const list = await callOperation(server, me.token, "account/list-sessions");
     expect(list.data).toMatchObject([{ id: me.sessionId, isThis: true }]);
     const swapped = { id: other.sessionId };
-    expect(await callAs(server, me.token, "account/end-session", swapped)).toMatchObject({
+    expect(await callOperation(server, me.token, "account/end-session", swapped)).toMatchObject({
       status: 404,
       code: "not_found",
     });
-    expect((await callAs(server, other.token, "account/list-sessions")).status).toBe(200);
+    expect((await callOperation(server, other.token, "account/list-sessions")).status).toBe(200);
   });
 
   it("are refused at once when they were ended", async () => {
@@ -105,15 +109,15 @@ describe("sessions", () => {
     );
     const claims = claimsOf(server, { ...leaving, sessionId: second });
     const token = await signAsServer(server, claims);
-    expect((await callAs(server, token, "account/list-sessions")).status).toBe(200);
-    const ended = await callAs(server, leaving.token, "account/end-other-sessions");
+    expect((await callOperation(server, token, "account/list-sessions")).status).toBe(200);
+    const ended = await callOperation(server, leaving.token, "account/end-other-sessions");
     expect(ended.data).toEqual({ ended: 1 });
-    expect((await callAs(server, token, "account/list-sessions")).status).toBe(401);
+    expect((await callOperation(server, token, "account/list-sessions")).status).toBe(401);
   });
 
   it("are named by an id and nothing else", async () => {
     for (const id of ["", "1 or true", null, { $ne: "" }]) {
-      const answer = await callAs(server, me.token, "account/end-session", { id });
+      const answer = await callOperation(server, me.token, "account/end-session", { id });
       expect([answer.status, answer.code]).toEqual([400, "invalid_input"]);
     }
   });
@@ -122,7 +126,7 @@ describe("sessions", () => {
 describe("a deletion asks for a proof", () => {
   it("the account's own address", async () => {
     const wrong = { email: other.email, password: me.password };
-    const answer = await callAs(server, me.token, "account/delete", wrong);
+    const answer = await callOperation(server, me.token, "account/delete", wrong);
     expect(answer).toMatchObject({ code: "invalid_input", fields: { email: "emailDiffers" } });
     expect([await stands(me), await stands(other)]).toEqual([true, true]);
   });
@@ -132,7 +136,7 @@ describe("a deletion asks for a proof", () => {
       ["", "required"],
       [other.password, "wrongPassword"],
     ]) {
-      const answer = await callAs(server, me.token, "account/delete", {
+      const answer = await callOperation(server, me.token, "account/delete", {
         email: me.email,
         password,
       });
@@ -152,11 +156,11 @@ describe("a deletion asks for a proof", () => {
         ]),
       );
     await age("11 minutes");
-    const stale = await callAs(server, guest.token, "account/delete", proof);
+    const stale = await callOperation(server, guest.token, "account/delete", proof);
     expect([stale.status, stale.code]).toEqual([403, "fresh_sign_in_needed"]);
     expect(await stands(guest)).toBe(true);
     await age("9 minutes");
-    expect((await callAs(server, guest.token, "account/delete", proof)).status).toBe(200);
+    expect((await callOperation(server, guest.token, "account/delete", proof)).status).toBe(200);
     expect(await stands(guest)).toBe(false);
   });
 });

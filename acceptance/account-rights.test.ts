@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { signedIn } from "./clients.ts";
-import { type Member, makeMember } from "./members.ts";
+import { signedIn } from "../testing/clients.ts";
+import { type Member, makeMember } from "../testing/people.ts";
 import { ask } from "./pages.ts";
 
 const server = inject("server");

@@ -2,9 +2,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { callOperation, STARTUP } from "./operations.ts";
+import { COMPLETE_PROFILE } from "../testing/complete-profile.ts";
+import { type SignedUp, signUp } from "../testing/people.ts";
 import { ask } from "./pages.ts";
-import { type Member, signUp } from "./people.ts";
 
 const server = inject("server");
 
@@ -28,7 +28,7 @@ const description = z.object({
 });
 
 let document: z.infer<typeof description>;
-let founder: Member;
+let founder: SignedUp;
 beforeAll(async () => {
   const answer = await ask(`${server.url}/api`, { headers: { accept: "application/json" } });
   document = description.parse(JSON.parse(answer.text));
@@ -75,8 +75,12 @@ describe("the description of the running server", () => {
     ["amount/read", { text: "Rp 5 miliar", currency: "USD" }, 200],
     ["amount/read", { text: "a lot", currency: "USD" }, 200],
     ["amount/read", { text: "5", currency: "XAU" }, 400],
-    ["startup-profile/save", { version: 0, profile: STARTUP }, 200],
-    ["startup-profile/save", { version: 0, profile: { ...STARTUP, name: "Another" } }, 409],
+    ["startup-profile/save", { version: 0, profile: COMPLETE_PROFILE }, 200],
+    [
+      "startup-profile/save",
+      { version: 0, profile: { ...COMPLETE_PROFILE, name: "Another" } },
+      409,
+    ],
     ["investor-profile/save", { version: 0, profile: {} }, 400],
     ["match/save-criteria", { criteria: "Rice" }, 200],
     ["website/check", { url: "nothing.example" }, 200],
@@ -84,7 +88,16 @@ describe("the description of the running server", () => {
     ["files/remove", { kind: "logo" }, 200],
     ["account/export-data", {}, 200],
   ])("tells what %s answers to %j: %i", async (path, input, status) => {
-    const { status: got, ...body } = await callOperation(server, founder.token, path, input);
+    const answer = await fetch(`${server.url}/api/${path}`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${founder.token}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(input),
+    });
+    const { status: got } = answer;
+    const body: unknown = await answer.json();
     expect(got).toBe(status);
     expect(problemsWith(path, got, body)).toEqual([]);
     // This check also detects errors.

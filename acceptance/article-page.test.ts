@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { visitor } from "./clients.ts";
+import { visitor } from "../testing/clients.ts";
+import { LANGUAGES, TAGS, word } from "../testing/words.ts";
 import { ask, found, tags, textOf } from "./pages.ts";
 import { only, readPage, says } from "./read-page.ts";
-import { LANGUAGES, TAGS, word } from "./words.ts";
 
 const server = inject("server");
 let article: Record<string, string>;

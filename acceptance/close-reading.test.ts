@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { withDatabase } from "./people.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
+import { withDatabase } from "../testing/database.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
 import { servicesOn } from "./services.ts";
 
 const TEXT = "Funds that know logistics. No token funds.";

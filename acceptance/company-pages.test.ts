@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
-import { visitor } from "./clients.ts";
+import { visitor } from "../testing/clients.ts";
+import { sample } from "../testing/sample.ts";
+import { word } from "../testing/words.ts";
 import { ask, found, tags } from "./pages.ts";
 import { all, follow, hrefOf, only, readPage, says } from "./read-page.ts";
-import { sample } from "./sample.ts";
-import { word } from "./words.ts";
 
 const server = inject("sampleServer");
 const STARTUP = "wau-pay";

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
+import { makeMember } from "../testing/people.ts";
+import { entriesOf } from "../testing/sandbox.ts";
 import { runCommand } from "./commands.ts";
-import { makeMember } from "./members.ts";
-import { entriesOf } from "./sandbox.ts";
 
 const server = inject("server");
 /** `npm run credits -- …`, on the database of the running server. */

@@ -1,10 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { signedIn, visitor } from "./clients.ts";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { callAs, type Member, makeMember } from "./members.ts";
-import { withDatabase } from "./people.ts";
-import { type Sandbox, sandboxOf, startCheckout } from "./sandbox.ts";
+import { signedIn, visitor } from "../testing/clients.ts";
+import { withDatabase } from "../testing/database.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { callOperation } from "../testing/operations.ts";
+import { type Member, makeMember } from "../testing/people.ts";
+import { type Sandbox, sandboxOf, startCheckout } from "../testing/sandbox.ts";
 
 const server = inject("server");
 const PACK = { kind: "pack", id: "pack_30" } as const;
@@ -131,7 +132,7 @@ describe("a person who listens", () => {
       plan_id: "startup_monthly",
       state: "active",
     });
-    await callAs(server, me.member.token, "plans/cancel");
+    await callOperation(server, me.member.token, "plans/cancel");
     await planArrives(true);
   });
 
@@ -156,7 +157,7 @@ describe("a person who listens", () => {
     await purchaseArrives(gone.heard, 30);
     const before = gone.heard.length;
     const { email, password, token } = gone.member;
-    await callAs(server, token, "account/delete", { email, password });
+    await callOperation(server, token, "account/delete", { email, password });
     const { rowCount } = await withDatabase(server, (client) =>
       client.query("update public.credit_accounts set owed = owed where id = $1", [gone.account]),
     );

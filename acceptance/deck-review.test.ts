@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { signedIn } from "./clients.ts";
-import { FAULTY, restrictedSlides, STRONG } from "./decks.ts";
-import { mailTo } from "./mails.ts";
-import { type Member, makeMember } from "./members.ts";
+import { signedIn } from "../testing/clients.ts";
+import { FAULTY, restrictedSlides, STRONG } from "../testing/decks.ts";
+import { mailTo } from "../testing/mails.ts";
+import { type Member, makeMember } from "../testing/people.ts";
 import { pdf } from "./pdfs.ts";
 import { AT_ANY_PRICE, servicesOn } from "./services.ts";
 

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { callOperation } from "./operations.ts";
+import { callOperation } from "../testing/operations.ts";
+import { employ, type Member, makeMember } from "../testing/people.ts";
+import { bomb, PNG_SIGNATURE } from "../testing/pictures.ts";
 import { ask } from "./pages.ts";
-import { withDatabase } from "./people.ts";
-import { bomb, PNG_SIGNATURE } from "./pictures.ts";
-import { type Member, makeMember } from "./uploads.ts";
 
 const server = inject("server");
 const AVIF = { accept: "image/avif,image/webp,*/*" };
@@ -16,14 +15,6 @@ type Stored = { status: number; id: string; address: string; code?: string; prob
 
 let editor: Member;
 let photo: Stored;
-
-async function makeStaff(role: string): Promise<Member> {
-  const member = await makeMember(server, "Investor");
-  await withDatabase(server, (client) =>
-    client.query("insert into desk.staff (user_id, role) values ($1, $2)", [member.id, role]),
-  );
-  return member;
-}
 
 async function send(body: Buffer, kind = "photo", token = editor.token): Promise<Stored> {
   const query = new URLSearchParams({ kind, name: "a.jpg" });
@@ -49,7 +40,8 @@ function picture(width: number, height: number) {
 }
 
 beforeAll(async () => {
-  editor = await makeStaff("editor");
+  editor = await makeMember(server, { role: "Investor" });
+  await employ(server, editor, "editor");
   photo = await send(await picture(1000, 500).jpeg().toBuffer());
 });
 
@@ -172,8 +164,9 @@ describe("a stored picture", () => {
 describe("who brings in pictures", () => {
   it("is staff who write, and nobody else", async () => {
     const bytes = await picture(400, 300).jpeg().toBuffer();
-    const member = await makeMember(server, "Startup");
-    const support = await makeStaff("support");
+    const member = await makeMember(server, { role: "Startup" });
+    const support = await makeMember(server, { role: "Investor" });
+    await employ(server, support, "support");
     expect(await send(bytes, "photo", "")).toMatchObject({ status: 401 });
     for (const { token } of [member, support]) {
       expect(await send(bytes, "photo", token)).toMatchObject({
@@ -196,7 +189,8 @@ describe("who brings in pictures", () => {
       });
       expect(refused).toMatchObject({
         status: 400,
-        error: { code: "invalid_input", details: { fields: { url: "address_unreachable" } } },
+        code: "invalid_input",
+        fields: { url: "address_unreachable" },
       });
     }
   });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
-import { visitor } from "./clients.ts";
+import { visitor } from "../testing/clients.ts";
+import { LANGUAGES } from "../testing/words.ts";
 import { ask, found, tags } from "./pages.ts";
-import { LANGUAGES } from "./words.ts";
 import { xmlProblems } from "./xml.ts";
 
 const server = inject("server");

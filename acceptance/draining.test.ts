@@ -1,9 +1,9 @@
 import { Agent, request } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { operator, visitor } from "./clients.ts";
-import { eventually, PATIENCE_MS, promptly } from "./eventually.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
+import { operator, visitor } from "../testing/clients.ts";
+import { eventually, PATIENCE_MS, promptly } from "../testing/eventually.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
 import { fetchWhole, type Outcome, startProxiedVisitors } from "./steady-client.ts";
 import { openTcpFront } from "./tcp-front.ts";
 

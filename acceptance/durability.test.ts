@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operator, visitor } from "./clients.ts";
-import { eventually, PATIENCE_MS, promptly } from "./eventually.ts";
+import { operator, visitor } from "../testing/clients.ts";
+import { eventually, PATIENCE_MS, promptly } from "../testing/eventually.ts";
+import { postmasterOf, serverOf } from "../testing/processes.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
 import { ask } from "./pages.ts";
-import { postmasterOf, serverOf } from "./processes.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
 
 const WRITERS = 4;
 const BEFORE = 200;

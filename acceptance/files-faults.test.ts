@@ -2,12 +2,13 @@ import { readdirSync, utimesSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { operator, signedIn } from "./clients.ts";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
+import { operator, signedIn } from "../testing/clients.ts";
+import { withDatabase } from "../testing/database.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { claimsOf, type Member, makeMember, signAsServer } from "../testing/people.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
+import { objectsOf, upload } from "../testing/uploads.ts";
 import { heavyPdf, pdf } from "./pdfs.ts";
-import { claimsOf, signAsServer, withDatabase } from "./people.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
-import { type Member, makeMember, objectsOf, upload } from "./uploads.ts";
 
 const DECK = { kind: "pitch_deck", name: "deck.pdf" };
 const LONG_AGO = new Date(Date.now() - 2 * 3600 * 1000);
@@ -18,7 +19,7 @@ let kept: string | undefined;
 
 beforeAll(async () => {
   server = await startServer({ settings: { SAMPLE_CONTENT: "off" } });
-  member = await makeMember(server, "Startup");
+  member = await makeMember(server, { role: "Startup" });
   ({ path: kept } = await upload(server, member.token, DECK, pdf()));
 });
 afterAll(() => server.discard());
@@ -107,7 +108,7 @@ it("a failure of storage keeps the earlier file, and the person learns that the 
 });
 
 it("objects without an owner are swept as well", async () => {
-  const gone = await makeMember(server, "Investor");
+  const gone = await makeMember(server, { role: "Investor" });
   await upload(server, gone.token, { kind: "business_license", name: "a.pdf" }, pdf());
   await withDatabase(server, async (client) => {
     await client.query("delete from auth.users where id = $1", [gone.id]);

@@ -1,11 +1,12 @@
-import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { operator } from "./clients.ts";
+import { operator } from "../testing/clients.ts";
+import { makeMember } from "../testing/people.ts";
+import { startServer } from "../testing/running-server.ts";
+import { fillDisk, mountSmallDisk } from "../testing/small-disk.ts";
+import { objectsOf, upload } from "../testing/uploads.ts";
 import { heavyPdf, pdf } from "./pdfs.ts";
-import { startServer } from "./running-server.ts";
-import { mountSmallDisk } from "./small-disk.ts";
-import { makeMember, objectsOf, upload } from "./uploads.ts";
 
 const ENOUGH_MB = 200;
 const DECK = { kind: "pitch_deck", name: "deck.pdf" };
@@ -17,10 +18,11 @@ it("a full disk keeps the earlier deck, says so, and takes the next one once the
     const settings = { SAMPLE_CONTENT: "off" };
     const server = await startServer({ dataDirectory: path.join(disk.folder, "data"), settings });
     try {
-      const member = await makeMember(server, "Startup");
+      const member = await makeMember(server, { role: "Startup" });
       const { path: kept = "" } = await upload(server, member.token, DECK, pdf());
       const filler = path.join(disk.folder, "filler");
-      fillDisk(filler);
+      // Two megabytes are left for the database, which is not under test here.
+      fillDisk(filler, 2);
       const refused = await upload(server, member.token, DECK, heavyPdf(4_000_000));
       expect(refused).toEqual({ status: 503, code: "service_unavailable" });
       expect(await objectsOf(server, member)).toEqual([kept]);
@@ -36,20 +38,3 @@ it("a full disk keeps the earlier deck, says so, and takes the next one once the
     disk.remove();
   }
 });
-
-/** Leaves two megabytes for the database, which is not under test here. */
-function fillDisk(file: string): void {
-  const descriptor = openSync(file, "w");
-  const megabyte = Buffer.alloc(1024 * 1024);
-  let written = 0;
-  try {
-    while (writeSync(descriptor, megabyte) > 0) written += 1;
-  } catch {
-    // The writing ends with ENOSPC, as intended.
-  } finally {
-    closeSync(descriptor);
-  }
-  const shorter = openSync(file, "w");
-  for (let left = written - 2; left > 0; left -= 1) writeSync(shorter, megabyte);
-  closeSync(shorter);
-}

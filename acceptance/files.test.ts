@@ -2,12 +2,13 @@ import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { operator, signedIn, visitor } from "./clients.ts";
-import { eventually } from "./eventually.ts";
+import { operator, signedIn, visitor } from "../testing/clients.ts";
+import { withDatabase } from "../testing/database.ts";
+import { eventually } from "../testing/eventually.ts";
+import { type Member, makeMember } from "../testing/people.ts";
+import { png } from "../testing/pictures.ts";
+import { objectsOf, upload } from "../testing/uploads.ts";
 import { ENCRYPTED, heavyPdf, pdf, WITH_SCRIPT } from "./pdfs.ts";
-import { withDatabase } from "./people.ts";
-import { png } from "./pictures.ts";
-import { type Member, makeMember, objectsOf, upload } from "./uploads.ts";
 
 const server = inject("server");
 const DECK = { kind: "pitch_deck", name: "deck.pdf" };
@@ -19,7 +20,7 @@ const PNG_128 = png(128);
 
 let founder: Member;
 beforeAll(async () => {
-  founder = await makeMember(server, "Startup");
+  founder = await makeMember(server, { role: "Startup" });
 });
 
 const browser = (member: Member) => signedIn(server, member.token);
@@ -41,7 +42,7 @@ describe("a deck", () => {
   });
 
   it("replaces the earlier one, which is then gone", async () => {
-    const member = await makeMember(server, "Startup");
+    const member = await makeMember(server, { role: "Startup" });
     const first = await upload(server, member.token, DECK, pdf());
     const second = await upload(server, member.token, { ...DECK, name: "новый/..\\x.pdf" }, pdf());
     expect(second.path).not.toBe(first.path);
@@ -51,7 +52,7 @@ describe("a deck", () => {
   });
 
   it("of two uploads at once is one of them, whole", async () => {
-    const member = await makeMember(server, "Startup");
+    const member = await makeMember(server, { role: "Startup" });
     const decks = [pdf(), pdf({ filler: Buffer.alloc(1000) })];
     const answers = await Promise.all(
       decks.map((deck) => upload(server, member.token, DECK, deck)),
@@ -64,7 +65,7 @@ describe("a deck", () => {
   });
 
   it("can be removed, once and again", async () => {
-    const member = await makeMember(server, "Startup");
+    const member = await makeMember(server, { role: "Startup" });
     await upload(server, member.token, DECK, pdf());
     const remove = () =>
       fetch(`${server.url}/api/files/remove`, {
@@ -83,7 +84,7 @@ describe("a bad file is refused by its content, and the earlier one stays", () =
   let member: Member;
   let kept: string | undefined;
   beforeAll(async () => {
-    member = await makeMember(server, "Startup");
+    member = await makeMember(server, { role: "Startup" });
     ({ path: kept } = await upload(server, member.token, LICENSE, pdf()));
   });
 
@@ -137,7 +138,7 @@ describe("a bad file is refused by its content, and the earlier one stays", () =
 
 describe("a logo", () => {
   it("is public in its sizes", async () => {
-    const member = await makeMember(server, "Startup");
+    const member = await makeMember(server, { role: "Startup" });
     const { path: stored = "" } = await upload(server, member.token, LOGO, PNG_128);
     const names = [64, 128, 256].map((size) => `${stored}/logo-${size}.webp`);
     expect(await objectsOf(server, member)).toEqual(names.toSorted());
@@ -147,7 +148,7 @@ describe("a logo", () => {
   });
 
   it("that a published page shows stays until that page shows another", async () => {
-    const member = await makeMember(server, "Investor");
+    const member = await makeMember(server, { role: "Investor" });
     const first = await upload(server, member.token, LOGO, PNG_128);
     await withDatabase(server, (client) =>
       client.query(
@@ -174,7 +175,7 @@ describe("access", () => {
   });
 
   it("investors bring no pitch deck, but a license", async () => {
-    const investor = await makeMember(server, "Investor");
+    const investor = await makeMember(server, { role: "Investor" });
     const refused = await upload(server, investor.token, DECK, pdf());
     expect(refused).toMatchObject({ status: 403, code: "permission_denied" });
     expect((await upload(server, investor.token, LICENSE, pdf())).status).toBe(200);
@@ -191,7 +192,7 @@ describe("access", () => {
   });
 
   it("nobody else can get a private file in any way", async () => {
-    const other = await makeMember(server, "Startup");
+    const other = await makeMember(server, { role: "Startup" });
     const { path: mine = "" } = await upload(server, founder.token, DECK, pdf());
     const { path: theirs = "" } = await upload(server, other.token, DECK, pdf());
     const decks = browser(other).storage.from("pitch-decks");

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operator } from "./clients.ts";
-import { eventually } from "./eventually.ts";
+import { operator } from "../testing/clients.ts";
+import { eventually } from "../testing/eventually.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
+import { word } from "../testing/words.ts";
 import { ask, found, textOf } from "./pages.ts";
 import { all, follow, only, readPage, says } from "./read-page.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
-import { word } from "./words.ts";
 import { xmlProblems } from "./xml.ts";
 
 /**

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { operator } from "./clients.ts";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { freePort } from "./free-port.ts";
-import { launch } from "./launched-program.ts";
+import { operator } from "../testing/clients.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { freePort } from "../testing/free-port.ts";
+import { launch } from "../testing/launched-program.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
+import { fillDisk, mountSmallDisk, type SmallDisk } from "../testing/small-disk.ts";
 import { ask } from "./pages.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
-import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 const TOO_SMALL_MB = 8;
 const ENOUGH_MB = 160;
@@ -70,17 +70,4 @@ async function insert(server: RunningServer): Promise<string | undefined> {
   const article = { id, title: id, body: randomBytes(70_000).toString("base64") };
   const { error } = await operator(server).from("news").insert(article);
   return error === null ? id : undefined;
-}
-
-/** Writes until nothing more fits. */
-function fillDisk(file: string): void {
-  const descriptor = openSync(file, "w");
-  const megabyte = Buffer.alloc(1024 * 1024);
-  try {
-    while (writeSync(descriptor, megabyte) > 0);
-  } catch {
-    // The writing ends with ENOSPC, as intended.
-  } finally {
-    closeSync(descriptor);
-  }
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { LANGUAGES, TAGS, word } from "../testing/words.ts";
 import { ask, tags } from "./pages.ts";
 import { all, follow, hrefOf, only, type ReadPage, readPage, says } from "./read-page.ts";
-import { LANGUAGES, TAGS, word } from "./words.ts";
 
 const server = inject("sampleServer");
 const say = (key: string) => word("en", "funding", key);

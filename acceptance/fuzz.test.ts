@@ -4,14 +4,14 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { node } from "../testing/launched-program.ts";
+import { memoryOf } from "../testing/processes.ts";
 import { createFindings, describeFinding } from "./fuzz/findings.ts";
 import { type FuzzOptions, fuzz, shotsOf, type Target } from "./fuzz/fuzz.ts";
 import { type ServerUnderFire, startServerUnderFire } from "./fuzz/server-under-fire.ts";
 import { request, type Surface, show } from "./fuzz/shot.ts";
 import { allSurfaces } from "./fuzz/surfaces.ts";
-import { node } from "./launched-program.ts";
 import { ask } from "./pages.ts";
-import { memoryOf } from "./processes.ts";
 
 const SEED = Number(process.env.FUZZ_SEED || "20261122");
 const SHOTS_A_SURFACE = 300;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { node, ROOT } from "./launched-program.ts";
+import { node, ROOT } from "../testing/launched-program.ts";
 
 /** A PostgreSQL that no server runs; its superuser has the name that common images use. */
 export async function startPostgres(

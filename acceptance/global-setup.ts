@@ -1,8 +1,12 @@
-import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { ensureBuilt } from "../scripts/setup/build.mjs";
-import { operator } from "./clients.ts";
-import { type RunningServer, type ServerAddress, startServer } from "./running-server.ts";
+import { operator } from "../testing/clients.ts";
+import {
+  leaveStartedFolder,
+  type RunningServer,
+  type ServerAddress,
+  startServer,
+} from "../testing/running-server.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -27,10 +31,7 @@ export const DRAFTS = ["Event", "Funding", "Insight", "Branded"].map((category) 
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
-  const first = await startServer({ settings: { SAMPLE_CONTENT: "off" } });
-  await first.stop();
-  // Read by running-server.ts, in this process and in those of the tests.
-  process.env.STARTED_FOLDER = first.dataDirectory;
+  const removeStarted = await leaveStartedFolder({ SAMPLE_CONTENT: "off" });
   const [server, sample] = await Promise.all([startServer(), startServer()]);
   const discard = () => Promise.all([server.discard(), sample.discard()]);
   try {
@@ -43,7 +44,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide("sampleServer", addressOf(sample));
   return async () => {
     await discard();
-    rmSync(first.dataDirectory, { recursive: true, force: true });
+    removeStarted();
   };
 }
 

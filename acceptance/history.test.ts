@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operator, visitor } from "./clients.ts";
+import { operator, visitor } from "../testing/clients.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { type SignedUp, signUp } from "../testing/people.ts";
+import { makeFolder, type RunningServer, startServer } from "../testing/running-server.ts";
 import { runCommand } from "./commands.ts";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { type Member, signUp } from "./people.ts";
-import { makeFolder, type RunningServer, startServer } from "./running-server.ts";
 
 const BUCKET = "pitch-decks";
 
@@ -15,7 +15,7 @@ const recoveredFolder = path.join(makeFolder(), "data");
 const settings = { SAMPLE_CONTENT: "off", WAL_ARCHIVE: archive };
 let server: RunningServer;
 let recovered: RunningServer | undefined;
-let person: Member;
+let person: SignedUp;
 let between: Date;
 const [kept, lost] = [randomUUID(), randomUUID()];
 const file = () => `${person.id}/${kept}.pdf`;

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { visitor } from "./clients.ts";
+import { visitor } from "../testing/clients.ts";
+import { word } from "../testing/words.ts";
 import { ask } from "./pages.ts";
 import { all, follow, hrefOf, only, readPage, says } from "./read-page.ts";
-import { word } from "./words.ts";
 
 const server = inject("sampleServer");
 const PAGE_SIZE = 6;

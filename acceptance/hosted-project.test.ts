@@ -1,16 +1,17 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { visitor } from "./clients.ts";
-import { STRONG, slides } from "./decks.ts";
-import { freePort } from "./free-port.ts";
-import { type LaunchedProgram, launch } from "./launched-program.ts";
-import { callAs, makeMember } from "./members.ts";
+import { visitor } from "../testing/clients.ts";
+import { STRONG, slides } from "../testing/decks.ts";
+import { freePort } from "../testing/free-port.ts";
+import { type LaunchedProgram, launch } from "../testing/launched-program.ts";
+import { callOperation } from "../testing/operations.ts";
+import { makeMember } from "../testing/people.ts";
+import { descendantsOf } from "../testing/processes.ts";
+import { isRunning, makeFolder } from "../testing/running-server.ts";
+import { objectsOf } from "../testing/uploads.ts";
 import { ask, found, tags } from "./pages.ts";
-import { descendantsOf } from "./processes.ts";
-import { isRunning, makeFolder } from "./running-server.ts";
 import { servicesOn } from "./services.ts";
-import { objectsOf } from "./uploads.ts";
 
 /** The shared server takes the place of a hosted project. */
 const project = inject("server");
@@ -90,6 +91,6 @@ describe("the same build on a hosted project", () => {
     await on.give(who, 5);
     const run = await on.finish(who, "deck-review/start");
     expect(run).toMatchObject({ state: "done", problem: null });
-    expect((await callAs(there, `${who.token}x`, "credits/read-summary")).status).toBe(401);
+    expect((await callOperation(there, `${who.token}x`, "credits/read-summary")).status).toBe(401);
   });
 });

@@ -1,8 +1,8 @@
 import { beforeAll, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { callOperation } from "./operations.ts";
+import { callOperation } from "../testing/operations.ts";
+import { type Member, makeMember } from "../testing/people.ts";
 import { ask } from "./pages.ts";
-import { type Member, makeMember } from "./uploads.ts";
 
 const server = inject("server");
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     const input = body.data?.content["application/json"].example;
     return input === undefined ? [] : [[path.replace("/api/", ""), input]];
   });
-  member = await makeMember(server, "Startup");
+  member = await makeMember(server, { role: "Startup" });
 });
 
 /** The input once for each of its texts, with that one replaced. */
@@ -53,7 +53,7 @@ it("no operation fails over text that the database cannot hold", async () => {
     for (const text of HOSTILE) {
       for (const changed of withText(input, text)) {
         // A person may not call more often per minute.
-        if (++calls % 100 === 0) member = await makeMember(server, "Startup");
+        if (++calls % 100 === 0) member = await makeMember(server, { role: "Startup" });
         const { status } = await callOperation(server, member.token, path, changed);
         if (status >= 500 || status === 429) failed.push([path, status, changed]);
       }

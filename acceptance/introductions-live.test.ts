@@ -1,9 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, expect, inject, it } from "vitest";
-import { signedIn, visitor } from "./clients.ts";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { type Member, makeMember } from "./members.ts";
-import { withDatabase } from "./people.ts";
+import { signedIn, visitor } from "../testing/clients.ts";
+import { withDatabase } from "../testing/database.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { type Member, makeMember } from "../testing/people.ts";
 
 const server = inject("server");
 

@@ -1,7 +1,8 @@
 import { beforeAll, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { signedIn, visitor } from "./clients.ts";
-import { callAs, type Member, makeMember } from "./members.ts";
+import { signedIn, visitor } from "../testing/clients.ts";
+import { callOperation } from "../testing/operations.ts";
+import { type Member, makeMember } from "../testing/people.ts";
 
 const server = inject("server");
 const NAME = "Lúa Vàng";
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 
 const keep = (who: Member, name: string, revision: number) =>
-  callAs(server, who.token, "kept-forms/keep", {
+  callOperation(server, who.token, "kept-forms/keep", {
     form: "startup_profile",
     values: { name, industries: ["agritech"] },
     version: 0,
@@ -46,7 +47,7 @@ it("keeps what one person has typed, for them alone, until it is dropped", async
 
   expect(await keep(me, "Unseen", 0)).toMatchObject({ status: 409, code: "edited_elsewhere" });
   const drop = (revision: number) =>
-    callAs(server, me.token, "kept-forms/drop", { form: "startup_profile", revision });
+    callOperation(server, me.token, "kept-forms/drop", { form: "startup_profile", revision });
   const second = await keepSeen(me, `${NAME} 2`, first);
   expect(await drop(first)).toMatchObject({ status: 200, data: null });
   expect(await kept(me)).toMatchObject([{ values: { name: `${NAME} 2` } }]);
@@ -61,13 +62,15 @@ it("says what it does not take: too much, another form, nobody", async () => {
     fields: { values: "tooLarge:64" },
   });
   const odd = { form: "settings", values: {}, version: 0, revision: 0 };
-  expect(await callAs(server, me.token, "kept-forms/keep", odd)).toMatchObject({ status: 400 });
+  expect(await callOperation(server, me.token, "kept-forms/keep", odd)).toMatchObject({
+    status: 400,
+  });
   expect(await keep({ ...me, token: "" }, NAME, 0)).toMatchObject({ status: 401 });
 });
 
 it("is in the person's download", async () => {
   await keep(other, NAME, 0);
-  const { data } = await callAs(server, other.token, "account/export-data");
+  const { data } = await callOperation(server, other.token, "account/export-data");
   expect(data).toMatchObject({
     kept_forms: [{ form: "startup_profile", values: { name: NAME } }],
   });

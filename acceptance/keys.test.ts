@@ -2,17 +2,22 @@ import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { decodeProtectedHeader } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operator, signedIn, visitor } from "./clients.ts";
+import { operator, signedIn, visitor } from "../testing/clients.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { type SignedUp, signUp } from "../testing/people.ts";
+import {
+  logs,
+  type RunningServer,
+  type ServerAddress,
+  startServer,
+} from "../testing/running-server.ts";
+import { secretsOf } from "../testing/secrets.ts";
 import { runCommand } from "./commands.ts";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { type Member, signUp } from "./people.ts";
-import { logs, type RunningServer, type ServerAddress, startServer } from "./running-server.ts";
-import { secretsOf } from "./secrets.ts";
 
 let server: RunningServer;
 /** As the server answers now, with its newest keys. */
 let rotated: ServerAddress;
-let person: Member;
+let person: SignedUp;
 let oldToken: string;
 let signedUrl: string;
 /** Has listened for new articles since before the rotation. */

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { operator } from "./clients.ts";
+import { operator } from "../testing/clients.ts";
+import { withDatabase } from "../testing/database.ts";
+import { claimsOf, makePerson, signAsServer } from "../testing/people.ts";
 import { ask } from "./pages.ts";
-import { claimsOf, makePerson, signAsServer, withDatabase } from "./people.ts";
 
 const server = inject("server");
 /** More than one page of the export. */

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { WebSocket } from "ws";
-import { operator, signedIn, visitor } from "./clients.ts";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { type Member, makeMember } from "./members.ts";
-import { claimsOf, signAsServer, withDatabase } from "./people.ts";
+import { operator, signedIn, visitor } from "../testing/clients.ts";
+import { withDatabase } from "../testing/database.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { claimsOf, type Member, makeMember, signAsServer } from "../testing/people.ts";
 
 const server = inject("server");
 const POLICY_VIOLATION = 1008;

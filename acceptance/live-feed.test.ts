@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operator, visitor } from "./clients.ts";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
+import { operator, visitor } from "../testing/clients.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
 
 let server: RunningServer;
 let client: SupabaseClient;

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import type { Duplex } from "node:stream";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type RunningServer, type ServerAddress, startServer } from "./running-server.ts";
+import { type RunningServer, type ServerAddress, startServer } from "../testing/running-server.ts";
 
 /** As in `embedded/realtime/limits/limits.ts`. */
 const AT_ONCE = 600;

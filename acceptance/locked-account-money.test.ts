@@ -1,28 +1,27 @@
 import { expect, inject, it } from "vitest";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { callAs, makeMember } from "./members.ts";
-import { withDatabase } from "./people.ts";
-import { sandboxOf, startCheckout } from "./sandbox.ts";
+import { withDatabase } from "../testing/database.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { callOperation } from "../testing/operations.ts";
+import { employ, makeMember } from "../testing/people.ts";
+import { sandboxOf, startCheckout } from "../testing/sandbox.ts";
 
 const server = inject("server");
 
 it("whose account is locked is never charged again and keeps their credits, and the desk sees it", async () => {
   const sandbox = sandboxOf(server);
   const [me, support] = [await makeMember(server), await makeMember(server, { role: "Investor" })];
-  await withDatabase(server, (client) =>
-    client.query("insert into desk.staff (user_id, role) values ($1, 'support')", [support.id]),
-  );
+  await employ(server, support, "support");
   const { session } = await startCheckout(server, me, { kind: "plan", id: "startup_monthly" });
   await sandbox.pay(session, "pay");
   await sandbox.delivered();
   const seen = async () => {
-    const { data } = await callAs(server, support.token, "desk/read-person", { id: me.id });
+    const { data } = await callOperation(server, support.token, "desk/read-person", { id: me.id });
     return data;
   };
   expect(await seen()).toMatchObject({ credits: { plan: { state: "active", endedAt: null } } });
 
   const lock = { personId: me.id, locked: true, reason: "Asked for by their bank" };
-  expect(await callAs(server, support.token, "desk/lock-account", lock)).toMatchObject({
+  expect(await callOperation(server, support.token, "desk/lock-account", lock)).toMatchObject({
     status: 200,
   });
   const plan = await eventually("the plan has ended", PATIENCE_MS, async () => {

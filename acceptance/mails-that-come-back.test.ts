@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { eventually } from "./eventually.ts";
-import { freePort } from "./free-port.ts";
-import { withDatabase } from "./people.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
+import { withDatabase } from "../testing/database.ts";
+import { eventually } from "../testing/eventually.ts";
+import { freePort } from "../testing/free-port.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
 
 const SECRET = "a-secret-of-the-operator";
 let server: RunningServer;

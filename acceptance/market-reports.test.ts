@@ -1,10 +1,10 @@
 import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operator, visitor } from "./clients.ts";
-import { eventually } from "./eventually.ts";
+import { operator, visitor } from "../testing/clients.ts";
+import { eventually } from "../testing/eventually.ts";
+import { makeFolder, type RunningServer, startServer } from "../testing/running-server.ts";
+import { LANGUAGES, TAGS } from "../testing/words.ts";
 import { ask, found, inlineScripts, tags, textOf } from "./pages.ts";
-import { makeFolder, type RunningServer, startServer } from "./running-server.ts";
-import { LANGUAGES, TAGS } from "./words.ts";
 
 let server: RunningServer;
 /** The newest month, as in its address. */

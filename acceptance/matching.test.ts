@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { signedIn } from "./clients.ts";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { mailsTo, mailTo } from "./mails.ts";
-import { type Member, makeMember } from "./members.ts";
+import { signedIn } from "../testing/clients.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { mailsTo, mailTo } from "../testing/mails.ts";
+import { type Member, makeMember } from "../testing/people.ts";
 import { servicesOn } from "./services.ts";
 
 const server = inject("server");

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setInterval } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eventually, PATIENCE_MS, promptly } from "./eventually.ts";
-import { type Member, makeMember } from "./members.ts";
-import { withDatabase } from "./people.ts";
-import { postmasterOf, serverOf } from "./processes.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
-import { differencesIn, sandboxOf, startCheckout } from "./sandbox.ts";
+import { withDatabase } from "../testing/database.ts";
+import { eventually, PATIENCE_MS, promptly } from "../testing/eventually.ts";
+import { type Member, makeMember } from "../testing/people.ts";
+import { postmasterOf, serverOf } from "../testing/processes.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
+import { differencesIn, sandboxOf, startCheckout } from "../testing/sandbox.ts";
 
 const PEOPLE = 12;
 /** Even three rounds have dozens of payments and spends between two kills. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { eventually, promptly } from "./eventually.ts";
-import { mailsTo } from "./mails.ts";
-import { withDatabase } from "./people.ts";
+import { withDatabase } from "../testing/database.ts";
+import { eventually, promptly } from "../testing/eventually.ts";
+import { mailsTo } from "../testing/mails.ts";
+import { serverOf } from "../testing/processes.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
 import { planWeek } from "./planned-week.ts";
-import { serverOf } from "./processes.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
 
 const READERS = 60;
 const ENDS_WITHIN_MS = 180_000;

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { eventually } from "./eventually.ts";
-import { mailsTo, mailTo, type StoredMail } from "./mails.ts";
-import { makeMember } from "./members.ts";
+import { withDatabase } from "../testing/database.ts";
+import { eventually } from "../testing/eventually.ts";
+import { mailsTo, mailTo, type StoredMail } from "../testing/mails.ts";
+import { makeMember } from "../testing/people.ts";
 import { tags, textOf } from "./pages.ts";
-import { withDatabase } from "./people.ts";
 import { planWeek } from "./planned-week.ts";
 
 const server = inject("server");

@@ -1,11 +1,11 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { visitor } from "./clients.ts";
-import { callAs } from "./members.ts";
-import { withDatabase } from "./people.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
-import { secretsOf } from "./secrets.ts";
-import { LANGUAGES } from "./words.ts";
+import { visitor } from "../testing/clients.ts";
+import { withDatabase } from "../testing/database.ts";
+import { callOperation } from "../testing/operations.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
+import { secretsOf } from "../testing/secrets.ts";
+import { LANGUAGES } from "../testing/words.ts";
 
 /** Strings that occur nowhere else, so that any other occurrence is a leak. */
 const PHONE = "+6591234567";
@@ -95,12 +95,12 @@ async function exercise(): Promise<string[]> {
     zalo: "",
     linkedin: "",
   };
-  const saved = await callAs(server, token, "startup-profile/save", { version: 0, profile });
+  const saved = await callOperation(server, token, "startup-profile/save", { version: 0, profile });
   expect(saved.status, JSON.stringify(saved)).toBe(200);
-  expect((await callAs(server, token, "match/save-criteria", { criteria: CRITERIA })).status).toBe(
-    200,
-  );
-  await callAs(server, token, "account/delete", { email, password: WRONG });
+  expect(
+    (await callOperation(server, token, "match/save-criteria", { criteria: CRITERIA })).status,
+  ).toBe(200);
+  await callOperation(server, token, "account/delete", { email, password: WRONG });
   const answers: string[] = [];
   const ask = async (path: string, init?: RequestInit) => {
     answers.push(await (await fetch(server.url + path, init)).text());

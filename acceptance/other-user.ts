@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { ROOT } from "./launched-program.ts";
+import { ROOT } from "../testing/launched-program.ts";
 
 /** An account without rights: it shows what works only for root. */
 export const NOBODY = { uid: 65_534, gid: 65_534 };

@@ -1,11 +1,11 @@
 import { renameSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { makeMember } from "./members.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { makeMember } from "../testing/people.ts";
+import { postmasterOf } from "../testing/processes.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
 import { ask } from "./pages.ts";
-import { postmasterOf } from "./processes.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
 
 const REQUESTS = 20;
 

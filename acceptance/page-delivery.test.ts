@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, inject, it } from "vitest";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { word } from "../testing/words.ts";
 import { type Answer, ask, found, tags, textOf } from "./pages.ts";
 import { hrefOf, only, readPage } from "./read-page.ts";
-import { word } from "./words.ts";
 
 const server = inject("server");
 

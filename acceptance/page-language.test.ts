@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
+import { TAGS } from "../testing/words.ts";
 import { ask, tags, textOf } from "./pages.ts";
-import { TAGS } from "./words.ts";
 
 const server = inject("server");
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { withDatabase } from "../testing/database.ts";
+import type { Member } from "../testing/people.ts";
+import { differencesIn, entriesOf } from "../testing/sandbox.ts";
 import { buyingOn } from "./buying.ts";
-import type { Member } from "./members.ts";
-import { withDatabase } from "./people.ts";
-import { differencesIn, entriesOf } from "./sandbox.ts";
 
 const server = inject("server");
 let on: ReturnType<typeof buyingOn>;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, it } from "vitest";
+import { withDatabase } from "../testing/database.ts";
+import { startCheckout } from "../testing/sandbox.ts";
 import { buyingOn, PLAN } from "./buying.ts";
-import { withDatabase } from "./people.ts";
-import { startCheckout } from "./sandbox.ts";
 
 const server = inject("server");
 let on: ReturnType<typeof buyingOn>;

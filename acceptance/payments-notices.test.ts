@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { withDatabase } from "../testing/database.ts";
+import { entriesOf, startCheckout } from "../testing/sandbox.ts";
+import { secretsOf } from "../testing/secrets.ts";
 import { buyingOn, PACK } from "./buying.ts";
-import { withDatabase } from "./people.ts";
-import { entriesOf, startCheckout } from "./sandbox.ts";
-import { secretsOf } from "./secrets.ts";
 
 const server = inject("server");
 let on: ReturnType<typeof buyingOn>;

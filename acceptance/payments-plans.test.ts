@@ -1,20 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { callOperation } from "../testing/operations.ts";
+import { differencesIn, entriesOf, startCheckout } from "../testing/sandbox.ts";
 import { buyingOn, PACK, PLAN } from "./buying.ts";
-import { signedIn } from "./clients.ts";
-import { callAs, type Member } from "./members.ts";
-import { differencesIn, entriesOf, startCheckout } from "./sandbox.ts";
 
 const server = inject("server");
 let on: ReturnType<typeof buyingOn>;
 beforeAll(() => {
   on = buyingOn(server);
 });
-
-async function subscriptionOf(who: Member): Promise<string> {
-  const { data } = await signedIn(server, who.token).from("subscriptions").select("reference");
-  return String(data?.[0]?.reference);
-}
 
 describe("a plan", () => {
   it("brings its credits with each period, and each period once", async () => {
@@ -23,7 +17,7 @@ describe("a plan", () => {
     expect(await entriesOf(server, me)).toEqual([
       { kind: "plan", amount: 40, reason: "startup_monthly", balance_after: 40 },
     ]);
-    const reference = await subscriptionOf(me);
+    const reference = await on.subscriptionOf(me);
     await on.sandbox.help(`/subscriptions/${reference}/renew`);
     await on.sandbox.delivered();
     expect((await entriesOf(server, me)).map(({ amount }) => amount)).toEqual([40, 40]);
@@ -55,7 +49,7 @@ describe("a plan", () => {
     const paid = await Promise.allSettled(open.map((session) => on.sandbox.pay(session)));
     expect(paid.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await on.sandbox.delivered();
-    const again = await callAs(
+    const again = await callOperation(
       server,
       me.token,
       "payments/start-checkout",
@@ -77,7 +71,7 @@ describe("a plan", () => {
       plan: { cancelAtPeriodEnd: false },
     });
     await on.ask(me, "plans/cancel");
-    await on.sandbox.help(`/subscriptions/${await subscriptionOf(me)}/renew`);
+    await on.sandbox.help(`/subscriptions/${await on.subscriptionOf(me)}/renew`);
     await on.sandbox.delivered();
     expect(await on.ask(me, "credits/read-summary")).toMatchObject({ balance: 40, plan: null });
   });
@@ -85,7 +79,7 @@ describe("a plan", () => {
   it("whose renewal fails continues for some days, and the person is told", async () => {
     const me = await on.founder();
     await on.buy(me, PLAN);
-    const reference = await subscriptionOf(me);
+    const reference = await on.subscriptionOf(me);
     await on.sandbox.help(`/subscriptions/${reference}/fail_renewals`, { failing: true });
     await on.sandbox.help(`/subscriptions/${reference}/renew`);
     await on.sandbox.delivered();
@@ -103,7 +97,7 @@ describe("a plan", () => {
   });
 
   it.each(["plans/cancel", "plans/resume"])("that is not there: %s", async (path) => {
-    const answer = await callAs(server, (await on.founder()).token, path);
+    const answer = await callOperation(server, (await on.founder()).token, path);
     expect(answer).toMatchObject({ status: 404, code: "not_found" });
   });
 });

@@ -1,14 +1,14 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withDatabase } from "../testing/database.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { mailTo } from "../testing/mails.ts";
+import { callOperation } from "../testing/operations.ts";
+import type { Member } from "../testing/people.ts";
+import { logs, makeFolder, type RunningServer, startServer } from "../testing/running-server.ts";
+import { differencesIn, entriesOf } from "../testing/sandbox.ts";
 import { buyingOn } from "./buying.ts";
-import { signedIn } from "./clients.ts";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { mailTo } from "./mails.ts";
-import { callAs, type Member } from "./members.ts";
-import { withDatabase } from "./people.ts";
-import { logs, makeFolder, type RunningServer, startServer } from "./running-server.ts";
-import { differencesIn, entriesOf } from "./sandbox.ts";
 
 const PRICES = {
   publish: { Startup: 7, Investor: 70 },
@@ -34,11 +34,6 @@ beforeAll(async () => {
   on = buyingOn(server);
 });
 afterAll(() => server.discard());
-
-async function subscriptionOf(who: Member): Promise<string> {
-  const { data } = await signedIn(server, who.token).from("subscriptions").select("reference");
-  return String(data?.[0]?.reference);
-}
 
 /** Runs the scheduled jobs now. */
 async function runJob(name: string): Promise<void> {
@@ -86,7 +81,7 @@ describe("another plan", () => {
         state: "active",
       },
     });
-    await on.sandbox.help(`/subscriptions/${await subscriptionOf(me)}/renew`);
+    await on.sandbox.help(`/subscriptions/${await on.subscriptionOf(me)}/renew`);
     await on.sandbox.delivered();
     expect(await on.ask(me, "credits/read-summary")).toMatchObject({
       balance: 110,
@@ -97,7 +92,7 @@ describe("another plan", () => {
   it.each(["forest", "pack", "handful"])("that is not for the person: %s", async (planId) => {
     const me = await on.founder();
     await on.buy(me, SPROUT);
-    const answer = await callAs(server, me.token, "plans/change", { planId });
+    const answer = await callOperation(server, me.token, "plans/change", { planId });
     expect(answer).toMatchObject({ status: 404, code: "not_found" });
   });
 });
@@ -106,7 +101,7 @@ describe("a renewal that fails", () => {
   async function overdue(): Promise<Member> {
     const me = await on.founder();
     await on.buy(me, SPROUT);
-    const reference = await subscriptionOf(me);
+    const reference = await on.subscriptionOf(me);
     await on.sandbox.help(`/subscriptions/${reference}/fail_renewals`, { failing: true });
     await on.sandbox.help(`/subscriptions/${reference}/renew`);
     await on.sandbox.delivered();
@@ -124,7 +119,7 @@ describe("a renewal that fails", () => {
 
   it("ends the plan after the days of grace, here and at the gateway", async () => {
     const me = await overdue();
-    const reference = await subscriptionOf(me);
+    const reference = await on.subscriptionOf(me);
     await runJob("end_plans");
     expect(await on.sandbox.stripe.subscriptions.retrieve(reference)).toMatchObject({
       status: "past_due",

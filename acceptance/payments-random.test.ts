@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, expect, inject, it } from "vitest";
+import { withDatabase } from "../testing/database.ts";
+import type { Member } from "../testing/people.ts";
+import { differencesIn, startCheckout } from "../testing/sandbox.ts";
 import { buyingOn } from "./buying.ts";
-import type { Member } from "./members.ts";
-import { withDatabase } from "./people.ts";
-import { differencesIn, startCheckout } from "./sandbox.ts";
 
 const server = inject("server");
 let on: ReturnType<typeof buyingOn>;

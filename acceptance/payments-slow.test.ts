@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { callAs, makeMember } from "./members.ts";
-import { withDatabase } from "./people.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
-import { secretsOf } from "./secrets.ts";
+import { withDatabase } from "../testing/database.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { callOperation } from "../testing/operations.ts";
+import { makeMember } from "../testing/people.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
+import { secretsOf } from "../testing/secrets.ts";
 
 const NOTICES = 24;
 const CHECKOUTS = 8;
@@ -59,7 +60,7 @@ it("a hanging gateway holds up purchases, and nothing else", async () => {
     held = Promise.allSettled([
       ...Array.from({ length: NOTICES }, () => sendNotice(secret)),
       ...buyers.map(({ token }) =>
-        callAs(
+        callOperation(
           server,
           token,
           "payments/start-checkout",
@@ -78,7 +79,7 @@ it("a hanging gateway holds up purchases, and nothing else", async () => {
       return (rows[0]?.count ?? 0) >= 4 || undefined;
     });
     for (let asked = 0; asked < 20; asked += 1) {
-      expect((await callAs(server, me.token, "credits/read-summary")).status).toBe(200);
+      expect((await callOperation(server, me.token, "credits/read-summary")).status).toBe(200);
     }
   });
   await held;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { signedIn } from "../testing/clients.ts";
+import { mailTo } from "../testing/mails.ts";
+import { callOperation } from "../testing/operations.ts";
+import { differencesIn, entriesOf, startCheckout } from "../testing/sandbox.ts";
 import { buyingOn, PACK, PLAN } from "./buying.ts";
-import { signedIn } from "./clients.ts";
-import { mailTo } from "./mails.ts";
-import { callAs } from "./members.ts";
-import { differencesIn, entriesOf, startCheckout } from "./sandbox.ts";
 
 const server = inject("server");
 let on: ReturnType<typeof buyingOn>;
@@ -88,7 +88,7 @@ describe("a pack", () => {
     const key = randomUUID();
     await startCheckout(server, me, PACK, key);
     const other = { item: { kind: "pack", id: "pack_100" } };
-    const answer = await callAs(server, me.token, "payments/start-checkout", other, key);
+    const answer = await callOperation(server, me.token, "payments/start-checkout", other, key);
     expect(answer).toMatchObject({ status: 409, code: "key_reused" });
   });
 
@@ -138,15 +138,20 @@ describe("a pack", () => {
     ],
   ])("%s is refused", async (_what, input, key, status, code) => {
     const me = await on.founder();
-    const answer = await callAs(server, me.token, "payments/start-checkout", input, key);
+    const answer = await callOperation(server, me.token, "payments/start-checkout", input, key);
     expect(answer).toMatchObject({ status, code });
   });
 
   it("of somebody else is not there", async () => {
     const { id } = await startCheckout(server, await on.founder(), PACK);
-    const answer = await callAs(server, (await on.founder()).token, "payments/read-checkout", {
-      id,
-    });
+    const answer = await callOperation(
+      server,
+      (await on.founder()).token,
+      "payments/read-checkout",
+      {
+        id,
+      },
+    );
     expect(answer).toMatchObject({ status: 404, code: "not_found" });
   });
 });

@@ -1,5 +1,5 @@
-import { withDatabase } from "./people.ts";
-import type { ServerAddress } from "./running-server.ts";
+import { withDatabase } from "../testing/database.ts";
+import type { ServerAddress } from "../testing/running-server.ts";
 
 /**
  * Plans a week's mail about an article on the site, to everybody who wants it, as each server does

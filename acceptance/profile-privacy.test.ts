@@ -1,13 +1,14 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { operator, visitor } from "./clients.ts";
-import { callOperation, STARTUP } from "./operations.ts";
-import { type Member, signUp } from "./people.ts";
+import { operator, visitor } from "../testing/clients.ts";
+import { COMPLETE_PROFILE } from "../testing/complete-profile.ts";
+import { callOperation } from "../testing/operations.ts";
+import { type SignedUp, signUp } from "../testing/people.ts";
 
 const server = inject("server");
 
-let founder: Member;
-let investor: Member;
+let founder: SignedUp;
+let investor: SignedUp;
 beforeAll(async () => {
   [founder, investor] = await Promise.all([signUp(server, "Startup"), signUp(server, "Investor")]);
   const money = {
@@ -16,7 +17,7 @@ beforeAll(async () => {
     revenue: "0",
     revenue_currency: "USD",
   };
-  const form = { version: 0, profile: { ...STARTUP, ...money } };
+  const form = { version: 0, profile: { ...COMPLETE_PROFILE, ...money } };
   expect((await callOperation(server, founder.token, "startup-profile/save", form)).status).toBe(
     200,
   );

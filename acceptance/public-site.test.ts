@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { logs, type RunningServer, startServer } from "../testing/running-server.ts";
 import { ask } from "./pages.ts";
 import { hrefOf, only, readPage, says } from "./read-page.ts";
-import { logs, type RunningServer, startServer } from "./running-server.ts";
 
 let server: RunningServer;
 beforeAll(async () => {

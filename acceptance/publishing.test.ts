@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { signedIn, visitor } from "./clients.ts";
-import { FAULTY, LICENSE } from "./decks.ts";
-import { eventually } from "./eventually.ts";
-import { mailTo } from "./mails.ts";
-import { type Member, makeMember } from "./members.ts";
-import { withDatabase } from "./people.ts";
+import { signedIn, visitor } from "../testing/clients.ts";
+import { withDatabase } from "../testing/database.ts";
+import { FAULTY, LICENSE } from "../testing/decks.ts";
+import { eventually } from "../testing/eventually.ts";
+import { mailTo } from "../testing/mails.ts";
+import { type Member, makeMember } from "../testing/people.ts";
 import { servicesOn } from "./services.ts";
 
 /** Shorter than a page stays fresh: the cache must be told of a change. */

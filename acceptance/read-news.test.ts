@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { operator, visitor } from "./clients.ts";
+import { operator, visitor } from "../testing/clients.ts";
 
 const PAGE_SIZE = 6;
 const server = inject("server");

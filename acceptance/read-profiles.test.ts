@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
-import { operator, signedIn, visitor } from "./clients.ts";
-import { claimsOf, makePerson, type Person, signAsServer } from "./people.ts";
+import { operator, signedIn, visitor } from "../testing/clients.ts";
+import { claimsOf, makePerson, type Person, signAsServer } from "../testing/people.ts";
 
 const server = inject("server");
 

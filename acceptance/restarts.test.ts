@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { eventually, PATIENCE_MS, promptly } from "./eventually.ts";
-import { occupyPort } from "./free-port.ts";
+import { eventually, PATIENCE_MS, promptly } from "../testing/eventually.ts";
+import { occupyPort } from "../testing/free-port.ts";
+import { serverOf } from "../testing/processes.ts";
+import { logs, type RunningServer, startServer } from "../testing/running-server.ts";
 import { ask } from "./pages.ts";
-import { serverOf } from "./processes.ts";
-import { logs, type RunningServer, startServer } from "./running-server.ts";
 
 let server: RunningServer;
 afterEach(() => server.discard());

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { signedIn, visitor } from "./clients.ts";
-import { claimsOf, makePerson, signAsServer } from "./people.ts";
+import { signedIn, visitor } from "../testing/clients.ts";
+import { claimsOf, makePerson, signAsServer } from "../testing/people.ts";
 
 const server = inject("server");
 

@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
+import { LANGUAGES, word } from "../testing/words.ts";
 import { all, only, readPage, says } from "./read-page.ts";
-import { LANGUAGES, word } from "./words.ts";
 
 const server = inject("sampleServer");
 

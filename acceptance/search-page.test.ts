@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from "vitest";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
+import { withDatabase } from "../testing/database.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { sample } from "../testing/sample.ts";
+import { LANGUAGES, word } from "../testing/words.ts";
 import { tags } from "./pages.ts";
-import { withDatabase } from "./people.ts";
 import { all, follow, hrefOf, only, type ReadPage, readPage, says } from "./read-page.ts";
-import { sample } from "./sample.ts";
-import { LANGUAGES, word } from "./words.ts";
 
 const server = inject("sampleServer");
 const say = (key: string, values?: Record<string, string>) => word("en", "search", key, values);

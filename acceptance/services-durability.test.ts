@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { STRONG } from "./decks.ts";
-import { eventually, promptly } from "./eventually.ts";
-import { makeMember } from "./members.ts";
-import { withDatabase } from "./people.ts";
-import { serverOf } from "./processes.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
-import { differencesIn } from "./sandbox.ts";
+import { withDatabase } from "../testing/database.ts";
+import { STRONG } from "../testing/decks.ts";
+import { eventually, promptly } from "../testing/eventually.ts";
+import { makeMember } from "../testing/people.ts";
+import { serverOf } from "../testing/processes.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
+import { differencesIn } from "../testing/sandbox.ts";
 import { AT_ANY_PRICE, servicesOn } from "./services.ts";
 
 const PEOPLE = 5;

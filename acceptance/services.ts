@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { z } from "zod";
-import { operator } from "./clients.ts";
-import { COMPLETE_PROFILE } from "./complete-profile.ts";
-import { LICENSE, type Slide, STRONG } from "./decks.ts";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { type DocumentKind, giveDocument } from "./given-documents.ts";
-import { callAs, type Member, makeMember } from "./members.ts";
-import { withDatabase } from "./people.ts";
-import { png } from "./pictures.ts";
-import type { ServerAddress } from "./running-server.ts";
-import { upload } from "./uploads.ts";
+import { operator } from "../testing/clients.ts";
+import { COMPLETE_PROFILE } from "../testing/complete-profile.ts";
+import { withDatabase } from "../testing/database.ts";
+import { LICENSE, type Slide, STRONG } from "../testing/decks.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { type DocumentKind, giveDocument } from "../testing/given-documents.ts";
+import { callOperation } from "../testing/operations.ts";
+import { type Member, makeMember } from "../testing/people.ts";
+import { png } from "../testing/pictures.ts";
+import type { ServerAddress } from "../testing/running-server.ts";
+import { upload } from "../testing/uploads.ts";
 
 /** Sent with what begins a run: no service costs more. */
 export const AT_ANY_PRICE = { language: "en", shownPrice: 100 };
@@ -20,7 +21,7 @@ export type Run = { id: string; state: string; problem: string | null };
 /** The paid services from a person's side, on one server. */
 export function servicesOn(server: ServerAddress) {
   const call = (who: Member, path: string, input: unknown = {}, key?: string) =>
-    callAs(server, who.token, path, input, key);
+    callOperation(server, who.token, path, input, key);
 
   const read = async (who: Member, path: string, input: unknown = {}) =>
     (await call(who, path, input)).data;

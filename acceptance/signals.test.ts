@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import parse from "parse-prometheus-text-format";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operator, visitor } from "./clients.ts";
-import { STRONG } from "./decks.ts";
-import { eventually, PATIENCE_MS } from "./eventually.ts";
-import { freePort } from "./free-port.ts";
-import { ROOT } from "./launched-program.ts";
-import { makeMember } from "./members.ts";
-import { STARTUP } from "./operations.ts";
-import { withDatabase } from "./people.ts";
-import { startReceiver } from "./receiver.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
+import { operator, visitor } from "../testing/clients.ts";
+import { COMPLETE_PROFILE } from "../testing/complete-profile.ts";
+import { withDatabase } from "../testing/database.ts";
+import { STRONG } from "../testing/decks.ts";
+import { eventually, PATIENCE_MS } from "../testing/eventually.ts";
+import { freePort } from "../testing/free-port.ts";
+import { ROOT } from "../testing/launched-program.ts";
+import { makeMember } from "../testing/people.ts";
+import { startReceiver } from "../testing/receiver.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
 import { AT_ANY_PRICE, servicesOn } from "./services.ts";
 import { spansIn } from "./spans.ts";
 
@@ -190,7 +190,7 @@ describe("a fault", () => {
     const answer = await fetch(`${server.url}/api/startup-profile/save?secret=in-the-query`, {
       method: "POST",
       headers: { authorization: `Bearer ${who.token}`, "content-type": "application/json" },
-      body: JSON.stringify({ version: 0, profile: { ...STARTUP, name: PRIVATE } }),
+      body: JSON.stringify({ version: 0, profile: { ...COMPLETE_PROFILE, name: PRIVATE } }),
     }).finally(() => rename("startup_profiles_away", "startup_profiles"));
     expect(answer.status).toBe(500);
     const id = answer.headers.get("x-request-id");

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { eventually } from "./eventually.ts";
+import { eventually } from "../testing/eventually.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
 import { ask, textOf } from "./pages.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
 
 let server: RunningServer;
 

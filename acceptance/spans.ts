@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Received } from "./receiver.ts";
+import type { Received } from "../testing/receiver.ts";
 
 const span = z.object({
   name: z.string(),

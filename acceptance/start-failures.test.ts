@@ -9,11 +9,11 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort, occupyPort } from "./free-port.ts";
-import { launch, type Settings } from "./launched-program.ts";
+import { freePort, occupyPort } from "../testing/free-port.ts";
+import { launch, type Settings } from "../testing/launched-program.ts";
+import { allGone, descendantsOf } from "../testing/processes.ts";
+import { makeFolder, type RunningServer, startServer } from "../testing/running-server.ts";
 import { canStartAs, NOBODY } from "./other-user.ts";
-import { allGone, descendantsOf } from "./processes.ts";
-import { makeFolder, type RunningServer, startServer } from "./running-server.ts";
 
 const IS_ROOT = process.getuid?.() === 0;
 
@@ -46,11 +46,11 @@ function project(changed: Settings): Settings {
 }
 
 /** Starts with these settings and returns the one line that it prints before it ends. */
-async function lineOf(settings: Settings, user = {}): Promise<string> {
+async function lineOf(settings: Settings, user?: { uid: number; gid: number }): Promise<string> {
   const DATA_DIR = path.join(folder, "untouched");
   const port = String(await freePort());
   const before = descendantsOf(process.pid);
-  const launched = launch("scripts/start.mjs", { PORT: port, DATA_DIR, ...settings }, user);
+  const launched = launch("scripts/start.mjs", { PORT: port, DATA_DIR, ...settings }, { user });
   const { code } = await launched.ended;
   expect(code).toBe(1);
   const after = descendantsOf(process.pid);
@@ -187,7 +187,7 @@ describe("a start that cannot be says why in one line, when", () => {
     mkdirSync(directory);
     chmodSync(directory, 0o555);
     for (const inside of [directory, path.join(directory, "new")]) {
-      const line = await lineOf({ DATA_DIR: inside }, IS_ROOT ? NOBODY : {});
+      const line = await lineOf({ DATA_DIR: inside }, IS_ROOT ? NOBODY : undefined);
       expect(line).toContain(`${inside} cannot be written by this user`);
     }
     expect(readdirSync(directory)).toEqual([]);

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { operator } from "./clients.ts";
-import { PATIENCE_MS, promptly } from "./eventually.ts";
-import { freePort } from "./free-port.ts";
-import { type LaunchedProgram, launch } from "./launched-program.ts";
-import { allGone, descendantsOf } from "./processes.ts";
-import { makeFolder, type RunningServer, startServer } from "./running-server.ts";
+import { operator } from "../testing/clients.ts";
+import { PATIENCE_MS, promptly } from "../testing/eventually.ts";
+import { freePort } from "../testing/free-port.ts";
+import { type LaunchedProgram, launch } from "../testing/launched-program.ts";
+import { allGone, descendantsOf } from "../testing/processes.ts";
+import { makeFolder, type RunningServer, startServer } from "../testing/running-server.ts";
 
 const START_LIMIT_MS = 120_000;
 /** Whether each variant runs: an ordinary run goes each way through the code once (`npm run test:matrix`). */

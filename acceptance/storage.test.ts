@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { operator, signedIn, visitor } from "./clients.ts";
-import { claimsOf, makePerson, type Person, signAsServer, withDatabase } from "./people.ts";
+import { operator, signedIn, visitor } from "../testing/clients.ts";
+import { withDatabase } from "../testing/database.ts";
+import { claimsOf, makePerson, type Person, signAsServer } from "../testing/people.ts";
 
 const server = inject("server");
 const BUCKET = `private-${randomUUID()}`;

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect } from "vitest";
-import type { ServerAddress } from "./running-server.ts";
-import { secretsOf } from "./secrets.ts";
+import type { ServerAddress } from "../testing/running-server.ts";
+import { secretsOf } from "../testing/secrets.ts";
 
 /** Connects as a role that may read every table. */
 export async function withSuperuser<Result>(

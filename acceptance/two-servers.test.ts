@@ -3,22 +3,23 @@ import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startBalancer } from "./balancer.ts";
-import { buyingOn } from "./buying.ts";
-import { operator, visitor } from "./clients.ts";
-import { STRONG } from "./decks.ts";
-import { eventually, PATIENCE_MS, promptly } from "./eventually.ts";
-import { startPostgres } from "./given-postgres.ts";
-import { callAs, makeMember } from "./members.ts";
-import { ask } from "./pages.ts";
-import { signUp, withDatabase } from "./people.ts";
+import { operator, visitor } from "../testing/clients.ts";
+import { withDatabase } from "../testing/database.ts";
+import { STRONG } from "../testing/decks.ts";
+import { eventually, PATIENCE_MS, promptly } from "../testing/eventually.ts";
+import { callOperation } from "../testing/operations.ts";
+import { makeMember, signUp } from "../testing/people.ts";
 import {
   makeFolder,
   type RunningServer,
   type ServerAddress,
   startServer,
-} from "./running-server.ts";
-import { differencesIn, entriesOf, sandboxOf, startCheckout } from "./sandbox.ts";
+} from "../testing/running-server.ts";
+import { differencesIn, entriesOf, sandboxOf, startCheckout } from "../testing/sandbox.ts";
+import { startBalancer } from "./balancer.ts";
+import { buyingOn } from "./buying.ts";
+import { startPostgres } from "./given-postgres.ts";
+import { ask } from "./pages.ts";
 import { AT_ANY_PRICE, servicesOn } from "./services.ts";
 
 /** A run is taken over half a minute after its server's death. */
@@ -148,7 +149,7 @@ describe("what goes through one server", () => {
 
   it("as a session holds at the other, which renews and ends it", async () => {
     const person = await signUp(site, "Startup");
-    expect((await callAs(b, person.token, "credits/read-summary")).status).toBe(200);
+    expect((await callOperation(b, person.token, "credits/read-summary")).status).toBe(200);
     const { data } = await person.client.auth.getSession();
     const client = visitor(b);
     const renewed = await client.auth.refreshSession({
@@ -156,7 +157,7 @@ describe("what goes through one server", () => {
     });
     expect(renewed.error).toBeNull();
     await client.auth.signOut();
-    expect((await callAs(a, person.token, "credits/read-summary")).status).toBe(401);
+    expect((await callOperation(a, person.token, "credits/read-summary")).status).toBe(401);
   });
 
   it("as a purchase is paid and delivered through the other", async () => {

@@ -1,8 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { TOTP } from "otpauth";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { visitor } from "./clients.ts";
-import { callAs, type Member, makeMember } from "./members.ts";
+import { visitor } from "../testing/clients.ts";
+import { callOperation } from "../testing/operations.ts";
+import { type Member, makeMember } from "../testing/people.ts";
 
 const server = inject("server");
 const PERIOD_MS = 30_000;
@@ -41,7 +42,7 @@ describe("a session that has shown the password only", () => {
     "credits/read-summary",
     "account/delete",
   ])("is refused by operations: %s", async (path) => {
-    const { status, code } = await callAs(server, await tokenOf(half), path, {
+    const { status, code } = await callOperation(server, await tokenOf(half), path, {
       email: me.email,
       password: me.password,
     });
@@ -62,13 +63,13 @@ describe("a session that has shown the password only", () => {
 
 describe("recovery codes", () => {
   it("open the account once, and take the second factor away", async () => {
-    const made = await callAs(server, await tokenOf(full), "account/make-recovery-codes");
+    const made = await callOperation(server, await tokenOf(full), "account/make-recovery-codes");
     const { codes } = made.data as { codes: string[] };
     expect(new Set(codes).size).toBe(10);
-    const { data: told } = await callAs(server, await tokenOf(full), "account/read-sign-in");
+    const { data: told } = await callOperation(server, await tokenOf(full), "account/read-sign-in");
     expect(told).toMatchObject({ recoveryCodes: 10 });
 
-    const refused = await callAs(server, await tokenOf(half), "account/use-recovery-code", {
+    const refused = await callOperation(server, await tokenOf(half), "account/use-recovery-code", {
       code: "aaaaa-aaaaa",
     });
     expect(refused).toMatchObject({
@@ -77,7 +78,7 @@ describe("recovery codes", () => {
       fields: { code: "codeInvalid" },
     });
     const typed = (codes[3] ?? "").toUpperCase().replace("-", " ");
-    const used = await callAs(server, await tokenOf(half), "account/use-recovery-code", {
+    const used = await callOperation(server, await tokenOf(half), "account/use-recovery-code", {
       code: typed,
     });
     expect(used.status).toBe(200);
@@ -87,12 +88,12 @@ describe("recovery codes", () => {
     expect(left?.all).toEqual([]);
 
     for (const code of codes.slice(3, 5)) {
-      const again = await callAs(server, await tokenOf(half), "account/use-recovery-code", {
+      const again = await callOperation(server, await tokenOf(half), "account/use-recovery-code", {
         code,
       });
       expect(again).toMatchObject({ code: "invalid_input" });
     }
-    const without = await callAs(server, await tokenOf(half), "account/make-recovery-codes");
+    const without = await callOperation(server, await tokenOf(half), "account/make-recovery-codes");
     expect(without).toMatchObject({ status: 404, code: "not_found" });
   });
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operator } from "./clients.ts";
-import { eventually } from "./eventually.ts";
+import { operator } from "../testing/clients.ts";
+import { eventually } from "../testing/eventually.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
+import { word } from "../testing/words.ts";
 import { inlineScripts } from "./pages.ts";
 import { all, hrefOf, only, type ReadPage, readPage, says } from "./read-page.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
-import { word } from "./words.ts";
 
 const LIMIT_MS = 10_000;
 /** A founder's own words fill the English column until somebody has translated them. */

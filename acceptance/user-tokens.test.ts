@@ -1,15 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { signedIn } from "./clients.ts";
-import {
-  claimsOf,
-  makePerson,
-  type Person,
-  signAsServer,
-  signingKey,
-  withDatabase,
-} from "./people.ts";
+import { signedIn } from "../testing/clients.ts";
+import { withDatabase } from "../testing/database.ts";
+import { claimsOf, makePerson, type Person, signAsServer } from "../testing/people.ts";
+import { secretsOf } from "../testing/secrets.ts";
 
 const server = inject("server");
 let person: Person;
@@ -33,7 +28,7 @@ describe("a user token", () => {
 
   it("is refused when another key signed it", async () => {
     const { privateKey } = await generateKeyPair("ES256");
-    const { kid } = signingKey(server);
+    const { kid } = secretsOf(server).userTokenKey;
     const header = { alg: "ES256", kid: String(kid) };
     expect(
       await statusFor(await new SignJWT(claims).setProtectedHeader(header).sign(privateKey)),
@@ -63,7 +58,7 @@ describe("a user token", () => {
   it.each(["HS256", "HS384", "HS512"])(
     "is refused under %s, signed with what anybody can know",
     async (alg) => {
-      const { x, y } = signingKey(server);
+      const { x, y } = secretsOf(server).userTokenKey;
       for (const secret of [server.publishableKey, JSON.stringify({ x, y }), String(x), ""]) {
         const key = Buffer.from(secret.padEnd(64, "\0"));
         const token = await new SignJWT(claims).setProtectedHeader({ alg }).sign(key);

@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
-import { signedIn } from "./clients.ts";
-import { type Member, makeMember } from "./uploads.ts";
+import { signedIn } from "../testing/clients.ts";
+import { type Member, makeMember } from "../testing/people.ts";
 
 const server = inject("server");
 const LOOKS = 20;
@@ -19,7 +19,7 @@ async function call(member: Member | undefined, verb: string, input: unknown) {
 }
 
 it("saves a website for a signed-in person, and refuses an outdated version", async () => {
-  const member = await makeMember(server, "Startup");
+  const member = await makeMember(server, { role: "Startup" });
   expect((await call(undefined, "save", { url: "a.example", version: 0 })).status).toBe(401);
   const first = await call(member, "save", { url: "Sawah.Example/", version: 0 });
   expect(first.answer).toEqual({ data: { website: "https://sawah.example", version: 1 } });
@@ -40,7 +40,7 @@ it.each([
   "ftp://sawah.example",
   `https://sawah.example/${"x".repeat(300)}`,
 ])("refuses %j by its field, to look at and to keep", async (url) => {
-  const member = await makeMember(server, "Investor");
+  const member = await makeMember(server, { role: "Investor" });
   for (const [verb, input] of [
     ["check", { url }],
     ["save", { url, version: 0 }],
@@ -54,7 +54,7 @@ it.each([
 });
 
 it("looks so often for a person, and tells how long to wait then", async () => {
-  const member = await makeMember(server, "Startup");
+  const member = await makeMember(server, { role: "Startup" });
   const looks = await Promise.all(
     Array.from({ length: LOOKS + 1 }, () => call(member, "check", { url: "sawah.example" })),
   );

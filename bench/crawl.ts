@@ -69,7 +69,7 @@ await withRunningServer(async (server) => {
       ],
     ],
   );
-  console.log(`The server's memory afterwards: ${residentMb(server.pid)} MB`);
+  console.log(`The server's memory afterwards: ${residentMb(server.program.pid)} MB`);
 }, defaultFolder(NEWS));
 
 function medianOf(runs: Throughput[], figure: keyof Throughput): number {

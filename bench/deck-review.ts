@@ -3,8 +3,10 @@ import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { createCanvas } from "@napi-rs/canvas";
-import { makePerson, type Person, withDatabase } from "./person.ts";
-import { type RunningServer, withRunningServer } from "./running-server.ts";
+import { withDatabase } from "../testing/database.ts";
+import { type Member, makeMember } from "../testing/people.ts";
+import type { RunningServer } from "../testing/running-server.ts";
+import { withRunningServer } from "./running-server.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**
@@ -26,13 +28,14 @@ const PAGES = [
 ];
 
 const results = await withRunningServer(async (server) => {
-  const person = await makePerson(server, async (client, id) => {
-    await client.query(
+  const person = await makeMember(server);
+  await withDatabase(server, (client) =>
+    client.query(
       `select internal.post_credit_entry(internal.credit_account($1), 'grant', $2, $3, 'bench',
                                          'operator', 'bench')`,
-      [id, 4 * PRICE, randomUUID()],
-    );
-  });
+      [person.id, 4 * PRICE, randomUUID()],
+    ),
+  );
   const light = await measure(server, person, await deck(0));
   const heavy = await measure(server, person, await deck(HEAVY_MB));
   return { light, heavy };
@@ -51,7 +54,7 @@ printTable(
   ]),
 );
 
-async function measure(server: RunningServer, person: Person, body: Uint8Array) {
+async function measure(server: RunningServer, person: Member, body: Uint8Array) {
   const headers = { authorization: `Bearer ${person.token}` };
   const uploaded = await fetch(`${server.url}/api/files/upload?kind=pitch_deck&name=deck.pdf`, {
     method: "POST",
@@ -59,7 +62,7 @@ async function measure(server: RunningServer, person: Person, body: Uint8Array) 
     body: new Uint8Array(body),
   });
   if (!uploaded.ok) throw new Error(`The deck was refused: ${await uploaded.text()}`);
-  const before = memoryOf(server.pid);
+  const before = memoryOf(server.program.pid);
   const begin = performance.now();
   await fetch(`${server.url}/api/deck-review/start`, {
     method: "POST",
@@ -68,13 +71,13 @@ async function measure(server: RunningServer, person: Person, body: Uint8Array) 
   });
   let peak = before;
   while (await isUnderWay(server, person)) {
-    peak = Math.max(peak, memoryOf(server.pid));
+    peak = Math.max(peak, memoryOf(server.program.pid));
     await setTimeout(SAMPLE_MS);
   }
   return { bytes: body.length, seconds: (performance.now() - begin) / 1000, before, peak };
 }
 
-async function isUnderWay(server: RunningServer, { id }: Person): Promise<boolean> {
+async function isUnderWay(server: RunningServer, { id }: Member): Promise<boolean> {
   return withDatabase(server, async (client) => {
     const { rows } = await client.query<{ state: string; problem: string | null }>(
       "select state, problem from public.runs where user_id = $1 order by created_at desc limit 1",

@@ -12,9 +12,10 @@ import {
   uploadedImport,
 } from "../contracts/desk/imports.ts";
 import type { OperationContract } from "../contracts/operation.ts";
+import { employ, makeMember } from "../testing/people.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { quantile } from "./median.ts";
-import { makePerson } from "./person.ts";
-import { type RunningServer, withRunningServer } from "./running-server.ts";
+import { withRunningServer } from "./running-server.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**
@@ -113,10 +114,9 @@ async function whileReading(
 /** What a publisher on the server can do. */
 async function publisherOf(server: RunningServer) {
   const { url } = server;
-  const { token } = await makePerson(server, async (client, id) => {
-    await client.query("insert into desk.staff (user_id, role) values ($1, 'publisher')", [id]);
-  });
-  const headers = { authorization: `Bearer ${token}` };
+  const publisher = await makeMember(server);
+  await employ(server, publisher, "publisher");
+  const headers = { authorization: `Bearer ${publisher.token}` };
 
   const post = async (path: string, body: string, type: string): Promise<unknown> => {
     const response = await fetch(`${url}/api/${path}`, {

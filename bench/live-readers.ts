@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { endChild } from "../acceptance/forked-server.ts";
 
 /** Milliseconds from sending to each arrival, and the length of what arrived. */
 export type Round = { delays: number[]; bytes: number };
@@ -41,7 +40,8 @@ export async function withLiveReaders<T>(
       },
     });
   } finally {
-    await endChild(child);
+    child.kill("SIGTERM");
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
   }
 }
 

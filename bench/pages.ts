@@ -1,8 +1,9 @@
+import type { RunningServer } from "../testing/running-server.ts";
 import { recordAnswer, withBareServer } from "./bare-server.ts";
 import { compareUnderLoad } from "./load.ts";
 import { median, quantile } from "./median.ts";
 import { loadWithNewAddresses, timeOneByOne } from "./render-load.ts";
-import { newestArticlePath, type RunningServer, withRunningServer } from "./running-server.ts";
+import { newestArticlePath, withRunningServer } from "./running-server.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { storePicture } from "../server/domain/pictures/store-picture.ts";
 import { transaction } from "../server/postgres/transaction.ts";
 import { createProjectStorage } from "../server/services/storage/project-storage.ts";
-import type { RunningServer } from "./running-server.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 
 const WIDTH = 4000;
 const HEIGHT = 2667;

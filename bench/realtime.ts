@@ -2,11 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { WebSocketServer } from "ws";
+import { withDatabase } from "../testing/database.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { JOIN_NEWS } from "./join-news.ts";
 import { type LiveReaders, withLiveReaders } from "./live-readers.ts";
 import { quantile } from "./median.ts";
-import { withDatabase } from "./person.ts";
-import { type RunningServer, withRunningServer } from "./running-server.ts";
+import { withRunningServer } from "./running-server.ts";
 import { printTable, verdict } from "./table.ts";
 import { usageOf } from "./usage.ts";
 
@@ -66,9 +67,9 @@ async function throughProduct(
         [`measured-${sockets}-${++published}`],
       );
     return withLiveReaders({ url, sockets, join: JOIN_NEWS }, async (readers) => {
-      const before = usageOf(server.pid)?.seconds ?? 0;
+      const before = usageOf(server.program.pid)?.seconds ?? 0;
       const rounds = await measure(readers, publish);
-      const seconds = (usageOf(server.pid)?.seconds ?? 0) - before;
+      const seconds = (usageOf(server.program.pid)?.seconds ?? 0) - before;
       const usPerSocket = ((seconds * 1e6) / sockets / (WARM_UP + ROUNDS)).toFixed(0);
       return { ...rounds, usPerSocket };
     });

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { endChild } from "../acceptance/forked-server.ts";
-import { freePort } from "../acceptance/free-port.ts";
+import { freePort } from "../testing/free-port.ts";
+import { type LaunchedProgram, launch } from "../testing/launched-program.ts";
+import { makeFolder } from "../testing/running-server.ts";
 import { median } from "./median.ts";
-import { makeDataFolder, ownEnvironment } from "./running-server.ts";
+import { measuredAt } from "./running-server.ts";
 import { printTable, verdict } from "./table.ts";
 
 /**
@@ -39,7 +39,7 @@ if (!existsSync(path.join(ROOT, "node_modules", ".benih-installed"))) {
 }
 
 const tree = copyTree();
-const dataFolder = makeDataFolder();
+const dataFolder = makeFolder();
 try {
   const first = await secondsToFirstPage();
   const later: number[] = [];
@@ -75,22 +75,27 @@ async function secondsToFirstPage(): Promise<number> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const began = performance.now();
-  const launcher = spawn(process.execPath, ["scripts/start.mjs"], {
-    cwd: tree,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: ownEnvironment({ PORT: String(port), DATA_DIR: dataFolder, PUBLIC_URL: url.slice(0, -1) }),
-  });
+  const launcher = launch(
+    "scripts/start.mjs",
+    { ...measuredAt(port), DATA_DIR: dataFolder },
+    { cwd: tree, isHeard: true },
+  );
   try {
     await firstPage(url, launcher);
     return (performance.now() - began) / 1000;
   } finally {
-    await endChild(launcher);
+    launcher.kill("SIGTERM");
+    await launcher.ended;
   }
 }
 
-async function firstPage(url: string, launcher: ChildProcess): Promise<void> {
+async function firstPage(url: string, launcher: LaunchedProgram): Promise<void> {
   const deadline = performance.now() + LIMIT_MS;
-  while (performance.now() < deadline && launcher.exitCode === null) {
+  let isOver = false;
+  launcher.ended.then(() => {
+    isOver = true;
+  });
+  while (performance.now() < deadline && !isOver) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(ASK_LIMIT_MS) })
       .then(async (response) => response.ok && (await response.text()).includes("</html>"))
       .catch(() => false);

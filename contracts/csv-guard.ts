@@ -1,7 +1,6 @@
 /**
- * What a spreadsheet may run: a text that begins, perhaps after blanks, with the sign of a formula,
- * also in full width. Where the guard stands before one already, it gets another, so that taking one
- * off gives back the text.
+ * A text that a spreadsheet may run: it begins, perhaps after blanks, with the sign of a formula, also in full
+ * width. A text that already begins with the guard gets another, so that removing one gives back the text.
  */
 const FORMULA = /^'*\s*[=+\-@\t\r＝＋－＠]/;
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import type { RunningServer } from "../testing/running-server.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { expectInOrder } from "./fixtures/in-order.ts";
 import { firstOf, inTurn, LOOKS_BY_LOAD, nameOf } from "./fixtures/looks.ts";
-import { giveFile, type Member, makeMember } from "./fixtures/people.ts";
+import { giveFile, makeMember, type SignedIn } from "./fixtures/people.ts";
 import {
   centreLink,
   field,
@@ -14,7 +15,6 @@ import {
   saveButton,
 } from "./fixtures/profile-form.ts";
 import { founderWithProfile } from "./fixtures/served.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -72,7 +72,7 @@ async function formStates(page: Page, check: (state: string) => Promise<void>): 
 async function centreStates(
   page: Page,
   server: RunningServer,
-  me: Member,
+  me: SignedIn,
   check: (state: string) => Promise<void>,
 ): Promise<void> {
   for (const address of CENTRE_TABS) {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { toast } from "./fixtures/messages.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -48,12 +48,8 @@ test("with a share sheet, share opens it", async ({ page, newsroom, server }) =>
   await page.getByRole("button", { name: sayShare("share"), exact: true }).click();
   const url = `${server.url}/news/${SLUG}?lang=en`;
   await expect.poll(() => page.evaluate("shared")).toEqual([{ title, url }]);
-  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
 });
-
-function toast(page: Page) {
-  return page.locator("[data-sonner-toast]");
-}
 
 test("copy link confirms in a toast with a close button", async ({ page, context, server }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.url });

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { makeAccount } from "../testing/people.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { hostedLink, linkTo } from "./fixtures/mails.ts";
-import { makeAccount, makeMember, otherDevice, signIn, userMenu } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
+import { alert } from "./fixtures/messages.ts";
+import { makeMember, otherDevice, signIn, userMenu } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const account = (key: string) => word("en", "account", key);
-const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 const welcome = (page: Page, email: string) =>
   page.getByText(account("arrivedConfirmed").replace("{email}", email));
 
@@ -49,19 +50,16 @@ test("the other flow's code opens the session only where it was begun", async ({
 }) => {
   const { email } = await makeAccount(server, { confirmed: false });
   const verifier = "v".repeat(60);
-  const answer = await fetch(
-    `${server.SUPABASE_URL}/auth/v1/resend?redirect_to=${server.url}/profile`,
-    {
-      method: "POST",
-      headers: { apikey: server.SUPABASE_PUBLISHABLE_KEY, "content-type": "application/json" },
-      body: JSON.stringify({
-        type: "signup",
-        email,
-        code_challenge: createHash("sha256").update(verifier).digest("base64url"),
-        code_challenge_method: "s256",
-      }),
-    },
-  );
+  const answer = await fetch(`${server.url}/auth/v1/resend?redirect_to=${server.url}/profile`, {
+    method: "POST",
+    headers: { apikey: server.publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({
+      type: "signup",
+      email,
+      code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+      code_challenge_method: "s256",
+    }),
+  });
   expect(answer.status).toBe(200);
   const link = hostedLink(server, await linkTo(server, email), "signup");
   const back = await fetch(link, { redirect: "manual" });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { withDatabase } from "./fixtures/database.ts";
+import { withDatabase } from "../testing/database.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { cards } from "./fixtures/feed.ts";
 import { silenceLiveNews } from "./fixtures/live-feed.ts";
 import { open, wake } from "./fixtures/page-life.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { withDatabase } from "../testing/database.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { news, openCredits, part, post, say } from "./fixtures/credits.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { expectInOrder } from "./fixtures/in-order.ts";
 import { firstOf, LOOKS_BY_LOAD, languagesOf, nameOf } from "./fixtures/looks.ts";
-import { type Member, makeMember } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
+import { makeMember, type SignedIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const CHECKOUT = "0e0f7d5c-0000-4000-8000-000000000001";
@@ -14,7 +14,7 @@ const STATES = ["open", "processing", "paid", "failed", "expired", "unsettled"] 
 /** A ledger with every kind of entry, and the requested plan. */
 async function fillBooks(
   server: RunningServer,
-  me: Member,
+  me: SignedIn,
   plan: "active" | "past_due",
 ): Promise<void> {
   await post(server, me, { kind: "purchase", amount: 1250, reason: "pack_250" });
@@ -67,7 +67,7 @@ async function showPurchase(page: Page, state: string): Promise<void> {
 async function creditStates(
   page: Page,
   server: RunningServer,
-  me: Member,
+  me: SignedIn,
   check: (state: string) => Promise<void>,
 ): Promise<void> {
   await openCredits(page, "/credits?from=%2Fprofile");

@@ -1,4 +1,4 @@
-import { STRONG } from "../acceptance/decks.ts";
+import { STRONG } from "../testing/decks.ts";
 import {
   atProvider,
   breakBooks,

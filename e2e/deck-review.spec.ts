@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { POOR, STRONG } from "../acceptance/decks.ts";
 import { DECK_SECTIONS, SECTION_STATES } from "../contracts/review-terms.ts";
+import { POOR, STRONG } from "../testing/decks.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { changeReview, primary } from "./fixtures/changed-review.ts";
 import { LOOKS } from "./fixtures/looks.ts";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { leaveNothingPublished, makeStaff, savedStatus } from "./fixtures/desk.ts";
 import { keptKeys } from "./fixtures/page-life.ts";
-import { type Member, makeMember } from "./fixtures/people.ts";
+import { makeMember, type SignedIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -201,7 +201,7 @@ test("unsaved text is not shown to the next member at this device", async ({
   await begin(page);
   const address = page.url();
   const title = section(page, "English").getByLabel(say("title"), { exact: true });
-  const enter = ({ session: { key, value } }: Member) =>
+  const enter = ({ session: { key, value } }: SignedIn) =>
     page.evaluate(([name = "", text = ""]) => localStorage.setItem(name, text), [key, value]);
   await title.fill("Saved");
   await expect(savedStatus(page)).toBeVisible();

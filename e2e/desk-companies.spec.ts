@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { LANGUAGE_NAMES } from "../contracts/languages.ts";
+import { withDatabase } from "../testing/database.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { leaveNothingPublished, makeStaff, savedStatus } from "./fixtures/desk.ts";
 import { mailsTo } from "./fixtures/mails.ts";
 import { makeMember } from "./fixtures/people.ts";

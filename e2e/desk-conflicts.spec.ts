@@ -1,5 +1,6 @@
+import { withDatabase } from "../testing/database.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import {
   leaveNothingPublished,
   makeStaff,
@@ -8,7 +9,6 @@ import {
   titleOf,
   waitingArticle,
 } from "./fixtures/desk.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 

@@ -4,10 +4,11 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import type { StaffRole } from "../contracts/desk/staff.ts";
+import { withDatabase } from "../testing/database.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { makeStaff } from "./fixtures/desk.ts";
-import { type RunningServer, startServer } from "./fixtures/server.ts";
+import { startServer } from "./fixtures/server.ts";
 import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -116,7 +117,7 @@ test("a feed is added, brings a story, and the story becomes a round and an arti
       await expectAccessible(phone, at);
     }
   } finally {
-    await server.stop();
+    await server.discard();
     daily.server.close();
   }
 });

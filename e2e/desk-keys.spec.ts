@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { withDatabase } from "../testing/database.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { leaveNothingPublished, makeStaff, savedStatus } from "./fixtures/desk.ts";
 import { settle } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";

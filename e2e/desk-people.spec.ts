@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { withDatabase } from "../testing/database.ts";
+import { makeAccount } from "../testing/people.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { post } from "./fixtures/credits.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
 import { deck } from "./fixtures/documents.ts";
 import { inEachLook, LOOKS } from "./fixtures/looks.ts";
 import { mailsTo } from "./fixtures/mails.ts";
 import { open } from "./fixtures/page-life.ts";
-import { type Member, makeAccount, makeMember, signIn } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
+import { makeMember, type SignedIn, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -20,7 +21,7 @@ const say = (key: string, values?: Record<string, string | number>) =>
 leaveNothingPublished();
 
 /** A founder of a company, with 20 credits of which a finished review has cost 5. */
-async function givenFounder(server: RunningServer, company: string): Promise<Member> {
+async function givenFounder(server: RunningServer, company: string): Promise<SignedIn> {
   const founder = await makeMember(server);
   await post(server, founder, {
     kind: "grant",

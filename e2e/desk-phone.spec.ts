@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { withDatabase } from "../testing/database.ts";
+import { employ, newAddress } from "../testing/people.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
-import { makeMember, newAddress } from "./fixtures/people.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -33,10 +34,8 @@ test("on a phone every control of a wide table is in sight, with addresses of an
   });
   const founder = await makeMember(server);
   const title = `No spaces ${"x".repeat(80)} ${newAddress().slice(0, 8)}`;
+  await employ(server, colleague, "publisher");
   const found = await withDatabase(server, async (client) => {
-    await client.query("insert into desk.staff (user_id, role) values ($1, 'publisher')", [
-      colleague.id,
-    ]);
     await client.query(
       `insert into public.runs (user_id, service, idempotency_key, language, price, state, fingerprint, finished_at)
        values ($1, 'match', gen_random_uuid()::text, 'en', 5, 'done', repeat('0', 64), now())`,

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { withDatabase } from "../testing/database.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { leaveNothingPublished, makeStaff, savedStatus } from "./fixtures/desk.ts";
 import { inEachLook, LOOKS } from "./fixtures/looks.ts";
 import { give, type PictureFile, photo } from "./fixtures/pictures.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { withDatabase } from "../testing/database.ts";
+import { newAddress } from "../testing/people.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
 import { mailsTo } from "./fixtures/mails.ts";
 import { open } from "./fixtures/page-life.ts";
-import { makeMember, newAddress } from "./fixtures/people.ts";
+import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGE_TAGS, LANGUAGES } from "../contracts/languages.ts";
 import { SITE_PAGES } from "../contracts/site-pages.ts";
+import { withDatabase } from "../testing/database.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { leaveNothingPublished, makeStaff } from "./fixtures/desk.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { draftOf, isDraft, REPORT, TRANSLATED } from "../server/domain/writing/test-story.ts";
 import { says, startModelServer } from "../server/services/language-model/test-model-server.ts";
+import { withDatabase } from "../testing/database.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { makeStaff } from "./fixtures/desk.ts";
-import { type RunningServer, startServer } from "./fixtures/server.ts";
+import { startServer } from "./fixtures/server.ts";
 import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -87,7 +88,7 @@ test("a story is drafted on press: first stopped with the words that failed, the
       page.locator("#about").getByText(word("id", "company", "machineText")),
     ).toHaveCount(0);
   } finally {
-    await server.stop();
+    await server.discard();
     await model.stop();
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { sample } from "../acceptance/sample.ts";
-import { withDatabase } from "./fixtures/database.ts";
+import { withDatabase } from "../testing/database.ts";
+import { sample } from "../testing/sample.ts";
 import { open, settle } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";

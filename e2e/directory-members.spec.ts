@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { sample } from "../acceptance/sample.ts";
+import { sample } from "../testing/sample.ts";
 import { open, settle } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";

@@ -1,4 +1,4 @@
-import { sample } from "../acceptance/sample.ts";
+import { sample } from "../testing/sample.ts";
 import { open } from "./fixtures/page-life.ts";
 import { PHONE } from "./fixtures/phone.ts";
 import { expect, test } from "./fixtures/test.ts";

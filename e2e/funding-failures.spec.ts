@@ -1,6 +1,6 @@
 import pg from "pg";
+import type { RunningServer } from "../testing/running-server.ts";
 import { open } from "./fixtures/page-life.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -8,7 +8,7 @@ const say = (key: string) => word("en", "status", key);
 
 /** Blocks reading the figures during a check. */
 async function whileLocked(server: RunningServer, look: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: server.DATABASE_URL });
+  const client = new pg.Client({ connectionString: server.databaseUrl });
   await client.connect();
   try {
     await client.query("begin; lock table tracker.daily in access exclusive mode");

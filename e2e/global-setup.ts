@@ -1,2 +1,11 @@
-/** The browser tests run what is built: whoever names one by hand does not run what was built before. */
-export { ensureBuilt as default } from "../scripts/setup/build.mjs";
+import type { FullConfig } from "@playwright/test";
+import { ensureBuilt } from "../scripts/setup/build.mjs";
+import { leaveStartedFolder } from "../testing/running-server.ts";
+import { SETTINGS } from "./fixtures/server.ts";
+
+/** A first start takes several times as long as one on a copy of the folder that it leaves. */
+export default async function setUp({ workers }: FullConfig): Promise<(() => void) | undefined> {
+  await ensureBuilt();
+  // A single worker would wait for both.
+  return workers === 1 ? undefined : leaveStartedFolder(SETTINGS);
+}

@@ -16,7 +16,7 @@ function moreStories(page: Page) {
 }
 
 /** Each begins below the end of the previous one. */
-async function expectInOrder(parts: Locator[]): Promise<void> {
+async function expectBelowEachOther(parts: Locator[]): Promise<void> {
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   for (const [at, box] of boxes.entries()) {
     const before = boxes[at - 1];
@@ -61,7 +61,7 @@ test("beside the feed on desktop: deals and investors, on small screens below th
   }
   for (const width of [768, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await expectInOrder([cards(page).nth(NEWS_PAGE_SIZE - 1), moreStories(page), rail]);
+    await expectBelowEachOther([cards(page).nth(NEWS_PAGE_SIZE - 1), moreStories(page), rail]);
   }
 });
 
@@ -74,12 +74,12 @@ test("on a phone who asks for more stories reads on there, past the market more 
   await open(page, "/");
   await moreStories(page).click();
   await expect(cards(page)).toHaveCount(2 * NEWS_PAGE_SIZE);
-  await expectInOrder([cards(page).nth(2 * NEWS_PAGE_SIZE - 1), moreStories(page), rail]);
+  await expectBelowEachOther([cards(page).nth(2 * NEWS_PAGE_SIZE - 1), moreStories(page), rail]);
 
   await open(page, "/");
   await scrollToListEnd(page, 150);
   await expect(cards(page)).toHaveCount(2 * NEWS_PAGE_SIZE);
-  await expectInOrder([
+  await expectBelowEachOther([
     cards(page).nth(NEWS_PAGE_SIZE - 1),
     rail,
     cards(page).nth(NEWS_PAGE_SIZE),
@@ -94,7 +94,7 @@ test("a phone has the ways into the sections above the stories, the one that is 
   await open(page, "/");
   await expect(sections).toBeHidden();
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectInOrder([sections, cards(page).first()]);
+  await expectBelowEachOther([sections, cards(page).first()]);
   const heights = await sections
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));

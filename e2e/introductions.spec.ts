@@ -3,10 +3,10 @@ import type { Language } from "../contracts/languages.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { expectInOrder } from "./fixtures/in-order.ts";
 import { firstOf, LOOKS_BY_LOAD, languagesOf, nameOf } from "./fixtures/looks.ts";
-import { matchedFounder, REACHABLE, UNREACHABLE } from "./fixtures/market.ts";
+import { makeMarket, REACHABLE, UNREACHABLE } from "./fixtures/market.ts";
+import { toast } from "./fixtures/messages.ts";
 import { settle } from "./fixtures/page-life.ts";
-import type { Member } from "./fixtures/people.ts";
-import { toast } from "./fixtures/settings.ts";
+import type { SignedIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -29,7 +29,7 @@ const overview = (page: Page, language: Language) =>
     .getByRole("link", { name: word(language, "account", "investorCentre") });
 
 /** The address is there after a reload, and the next step elsewhere, until the person has written. */
-async function followUp(page: Page, other: Member, name: string): Promise<void> {
+async function followUp(page: Page, other: SignedIn, name: string): Promise<void> {
   await page.reload();
   await expect(waiting(page)).toContainText(other.email);
   await page.goto("/website-submission");
@@ -57,7 +57,7 @@ for (const looks of LOOKS_BY_LOAD) {
     server,
   }) => {
     test.slow();
-    const { founder, startup, investor, fund } = await matchedFounder(server, "en");
+    const { founder, startup, investor, fund } = await makeMarket(server, "en");
     const theirs = await visit({ ...investor.browser, ...firstOf(looks) });
     await theirs.goto("/profile");
     await expect(overview(theirs, "en")).toHaveAccessibleName("Investor Center");
@@ -120,7 +120,7 @@ test("an answer that comes too late leads to what became of the introduction", a
     /404.*introductions\/answer|introductions\/answer.*404/,
     /could not be answered/,
   );
-  const { founder, startup, investor, fund } = await matchedFounder(server, "en");
+  const { founder, startup, investor, fund } = await makeMarket(server, "en");
   const mine = await visit(founder.browser);
   await mine.goto("/profile?tab=match");
   const match = matchWith(mine, fund);
@@ -155,7 +155,7 @@ test("feedback on a match stays until it is saved, in the order of the presses",
   complaints,
 }) => {
   complaints.announce(/503.*save-feedback/, /could not be saved/);
-  const { founder, fund } = await matchedFounder(server, "en");
+  const { founder, fund } = await makeMarket(server, "en");
   const page = await visit(founder.browser);
   await page.goto("/profile?tab=match");
   const match = matchWith(page, fund);
@@ -204,7 +204,7 @@ test("feedback on one match stays while feedback on another is being saved", asy
   visit,
   server,
 }) => {
-  const page = await visit((await matchedFounder(server, "en")).founder.browser);
+  const page = await visit((await makeMarket(server, "en")).founder.browser);
   await page.goto("/profile?tab=match");
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let saves = 0;
@@ -239,7 +239,7 @@ for (const language of languagesOf("vi")) {
     visit,
     server,
   }) => {
-    const { founder } = await matchedFounder(server, language);
+    const { founder } = await makeMarket(server, language);
     for (const looks of LOOKS_BY_LOAD) {
       const page = await visit({ ...founder.browser, ...firstOf(looks) });
       await page.goto(`/profile?tab=match&lang=${language}`);

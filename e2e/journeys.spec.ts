@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { LICENSE, type Slide, STRONG, slides } from "../acceptance/decks.ts";
 import { LANGUAGE_TAGS, type Language } from "../contracts/languages.ts";
+import { LICENSE, type Slide, STRONG, slides } from "../testing/decks.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { logo } from "./fixtures/documents.ts";
 import { WHOLE } from "./fixtures/looks.ts";
 import { linkTo } from "./fixtures/mails.ts";
@@ -14,7 +15,6 @@ import {
   STARTUP_FORM,
   saveButton,
 } from "./fixtures/profile-form.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { BACKGROUND_MS, expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 

@@ -1,18 +1,19 @@
 import type { Page } from "@playwright/test";
-import { withDatabase } from "./fixtures/database.ts";
+import { withDatabase } from "../testing/database.ts";
+import { type Account, makeAccount } from "../testing/people.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { expectInOrder } from "./fixtures/in-order.ts";
 import { keptKeys } from "./fixtures/page-life.ts";
+import { browserWith, openSession, signIn, userMenu } from "./fixtures/people.ts";
 import {
-  type Account,
-  browserWith,
-  makeAccount,
-  openSession,
-  signIn,
-  userMenu,
-} from "./fixtures/people.ts";
-import { field, fillStartup, openForm, STARTUP_FORM, save } from "./fixtures/profile-form.ts";
+  expectInAccount,
+  field,
+  fillStartup,
+  openForm,
+  STARTUP_FORM,
+  save,
+} from "./fixtures/profile-form.ts";
 import { matchedFounder } from "./fixtures/served.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -26,11 +27,6 @@ const restored = (page: Page) => page.getByRole("status").filter({ hasText: say(
 const clash = (page: Page) => page.getByRole("alert").filter({ hasText: say("clashTitle") });
 const press = (page: Page, key: string) => page.getByRole("button", { name: say(key) }).click();
 const criteria = (page: Page) => page.getByLabel(word("en", "centre", "criteria"), { exact: true });
-
-async function expectInAccount(page: Page): Promise<void> {
-  // On a phone the bar has no room for it.
-  await expect(page.getByText(say("inAccount"))).toBeAttached();
-}
 
 async function pressSignOut(page: Page): Promise<void> {
   await userMenu(page).click();

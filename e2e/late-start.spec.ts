@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { newAddress } from "../testing/people.ts";
 import { cards } from "./fixtures/feed.ts";
 import { untilAlive } from "./fixtures/page-life.ts";
-import { newAddress, PASSWORD } from "./fixtures/people.ts";
+import { PASSWORD } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../contracts/languages.ts";
+import { withDatabase } from "../testing/database.ts";
+import { makeFolder, type RunningServer } from "../testing/running-server.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { LOOKS } from "./fixtures/looks.ts";
-import { type RunningServer, startServer } from "./fixtures/server.ts";
+import { startServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -15,10 +16,10 @@ const report = (key: string) => word("en", "marketReport", key);
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  server = await startServer({ MADE_NEWS: "on" });
+  server = await startServer({ MADE_NEWS: "on" }, makeFolder());
 });
 
-test.afterAll(() => server.stop());
+test.afterAll(() => server.discard());
 
 /** The rows that the tracker lists. */
 function rounds(page: Page) {

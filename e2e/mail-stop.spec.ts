@@ -1,10 +1,11 @@
+import { withDatabase } from "../testing/database.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { makeStaff } from "./fixtures/desk.ts";
 import { inEachLook, LOOKS } from "./fixtures/looks.ts";
+import { toast } from "./fixtures/messages.ts";
 import { makeMember } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
-import { button, openSettings, say, section, toast } from "./fixtures/settings.ts";
+import { button, openSettings, say, section } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";

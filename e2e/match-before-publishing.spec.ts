@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { withDatabase } from "../testing/database.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { post } from "./fixtures/credits.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { giveBackPages } from "./fixtures/market.ts";
 import { makeMember } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";

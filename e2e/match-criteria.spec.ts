@@ -1,6 +1,6 @@
+import { withDatabase } from "../testing/database.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { mendCriteria } from "./fixtures/criteria.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { inEachLook, LOOKS, languagesOf } from "./fixtures/looks.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { founderWithProfile, matchedFounder } from "./fixtures/served.ts";

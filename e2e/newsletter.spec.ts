@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { withDatabase } from "../testing/database.ts";
+import { newAddress } from "../testing/people.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { mailsTo } from "./fixtures/mails.ts";
 import { open } from "./fixtures/page-life.ts";
-import { newAddress } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";

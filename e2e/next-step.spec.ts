@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { STRONG } from "../acceptance/decks.ts";
+import { STRONG } from "../testing/decks.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { post } from "./fixtures/credits.ts";
 import { settle } from "./fixtures/page-life.ts";
@@ -199,6 +199,6 @@ test("a company's first review is free: said before signing up, and begun withou
     await expect(theirs.getByText("5 credits").first()).toBeVisible();
     await expect(theirs.getByText(word("en", "centre", "freeReview"))).toBeHidden();
   } finally {
-    await server.stop();
+    await server.discard();
   }
 });

@@ -1,6 +1,6 @@
-import { STRONG } from "../acceptance/decks.ts";
+import { withDatabase } from "../testing/database.ts";
+import { STRONG } from "../testing/decks.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { field } from "./fixtures/profile-form.ts";
 import { reviewedMember, SITE } from "./fixtures/reviewed.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { withDatabase } from "../testing/database.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { atProvider, choose, news, openCredits, part, say } from "./fixtures/credits.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { makeMember } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../contracts/languages.ts";
-import { withDatabase } from "./fixtures/database.ts";
+import { withDatabase } from "../testing/database.ts";
+import type { Account } from "../testing/people.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { expectInOrder } from "./fixtures/in-order.ts";
 import { languagesOf } from "./fixtures/looks.ts";
-import { type Account, makeMember } from "./fixtures/people.ts";
+import { makeMember } from "./fixtures/people.ts";
 import {
   choice,
   field,
@@ -14,7 +16,6 @@ import {
   STARTUP_FORM,
   saveButton,
 } from "./fixtures/profile-form.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { withDatabase } from "./fixtures/database.ts";
+import { withDatabase } from "../testing/database.ts";
 import { makeMember } from "./fixtures/people.ts";
 import {
   conflict,
+  expectInAccount,
   field,
   fillStartup,
   openForm,
@@ -24,10 +25,6 @@ async function saveWebsite(page: Page): Promise<void> {
 }
 
 /** Waits until the account has what was typed. */
-async function expectInAccount(page: Page): Promise<void> {
-  await expect(page.getByText(word("en", "keptForms", "inAccount"))).toBeAttached();
-}
-
 /** Fills a startup's form, saves nothing, and may leave it. */
 async function typeStartup(page: Page): Promise<void> {
   page.on("dialog", (dialog) => void dialog.accept());

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { newAddress } from "../testing/people.ts";
+import { alert } from "./fixtures/messages.ts";
 import { open } from "./fixtures/page-life.ts";
-import { newAddress, userMenu } from "./fixtures/people.ts";
+import { userMenu } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -9,7 +11,6 @@ test.use({ hasBrandLetters: true, isAtServer: true });
 
 const say = (key: string) => word("en", "auth", key);
 const account = (key: string) => word("en", "account", key);
-const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 
 const provider = (page: Page, name: string) =>
   page.getByRole("button", { name: say("withProvider").replace("{provider}", name) });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MENDED } from "../acceptance/decks.ts";
+import { withDatabase } from "../testing/database.ts";
+import { MENDED } from "../testing/decks.ts";
 import { post } from "./fixtures/credits.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { giveFile, makeMember } from "./fixtures/people.ts";
 import { founderWithDeck } from "./fixtures/served.ts";
 import { expect, test } from "./fixtures/test.ts";

@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
+import { makeAccount, newAddress } from "../testing/people.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { loseAnswer } from "./fixtures/lost-answer.ts";
 import { hostedLink, linkTo, mailsTo } from "./fixtures/mails.ts";
-import { makeAccount, newAddress, otherDevice, PASSWORD, signIn } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
+import { alert } from "./fixtures/messages.ts";
+import { otherDevice, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "auth", key);
 const account = (key: string) => word("en", "account", key);
 const problem = (key: string) => word("en", "problems", key);
-const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 const NEW_PASSWORD = "four wet umbrellas sang";
 
 /** A recovery link from the service's mail. */
@@ -45,12 +46,12 @@ test("a person who forgot the password sets a new one, and other devices are sig
   expect(page.url()).toBe(`${server.url}/reset-password`);
   await setPassword(page, "too short");
   await expect(page.getByText(problem("passwordTooShort").replace("{min}", "12"))).toBeVisible();
-  await setPassword(page, NEW_PASSWORD, PASSWORD);
+  await setPassword(page, NEW_PASSWORD, person.password);
   await expect(page.getByText(problem("passwordsDiffer"))).toBeVisible();
   // The link's right survives a reload.
   await page.reload();
   complaints.announce(/422/);
-  await setPassword(page, PASSWORD);
+  await setPassword(page, person.password);
   await expect(page.getByText(problem("samePassword"))).toBeVisible();
   await expect(page.getByLabel(say("newPassword"), { exact: true })).toBeFocused();
   await setPassword(page, NEW_PASSWORD);
@@ -144,7 +145,7 @@ test("an expired right is reported as such", async ({ page, server, complaints }
         body: JSON.stringify({ password }),
       });
     },
-    { password: `${NEW_PASSWORD} twice`, apikey: server.SUPABASE_PUBLISHABLE_KEY },
+    { password: `${NEW_PASSWORD} twice`, apikey: server.publishableKey },
   );
   await setPassword(page, NEW_PASSWORD);
   await expect(alert(page)).toHaveText(account("arrivedResetExpired"));

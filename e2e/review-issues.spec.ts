@@ -1,4 +1,4 @@
-import { POOR } from "../acceptance/decks.ts";
+import { POOR } from "../testing/decks.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { LOOKS, languagesOf } from "./fixtures/looks.ts";
 import { founderWithDeck } from "./fixtures/served.ts";

@@ -1,7 +1,7 @@
-import { STRONG } from "../acceptance/decks.ts";
+import { withDatabase } from "../testing/database.ts";
+import { STRONG } from "../testing/decks.ts";
 import { changeReview, primary } from "./fixtures/changed-review.ts";
-import { withDatabase } from "./fixtures/database.ts";
-import type { Member } from "./fixtures/people.ts";
+import type { SignedIn } from "./fixtures/people.ts";
 import { founderWithDeck, servedFounder } from "./fixtures/served.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -14,7 +14,7 @@ const next = (key: string) => word("en", "nextStep", key);
 const ofSections = (key: string) => word("en", "deckSections", key);
 
 /** One for all tests: four runs of our services make it. */
-let served: Member;
+let served: SignedIn;
 
 test.beforeAll(async ({ server }) => {
   served = await servedFounder(server, "en");

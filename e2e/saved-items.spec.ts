@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { withDatabase } from "../testing/database.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { languagesOf, WIDTHS_BY_LOAD } from "./fixtures/looks.ts";
+import { toast } from "./fixtures/messages.ts";
 import { settle, untilAlive } from "./fixtures/page-life.ts";
-import { type Member, makeMember } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
-import { toast } from "./fixtures/settings.ts";
+import { makeMember, type SignedIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingWider } from "./fixtures/width.ts";
 import { word } from "./fixtures/words.ts";
@@ -23,7 +23,7 @@ const list = (page: Page, kind: string) =>
   page.locator(`section[aria-labelledby="saved-${kind}"]`).getByRole("listitem");
 
 /** 25 startups, one investor, two searches, and something of each kind of activity. */
-async function fill(server: RunningServer, { id }: Member): Promise<void> {
+async function fill(server: RunningServer, { id }: SignedIn): Promise<void> {
   await withDatabase(server, async (client) => {
     await client.query(
       `insert into public.saved_startups (user_id, startup_id)

@@ -1,6 +1,6 @@
 import pg from "pg";
+import type { RunningServer } from "../testing/running-server.ts";
 import { open } from "./fixtures/page-life.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
@@ -12,7 +12,7 @@ async function whileDatabase(
   { before, after }: { before: string; after: string },
   look: () => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: server.DATABASE_URL });
+  const client = new pg.Client({ connectionString: server.databaseUrl });
   await client.connect();
   try {
     await client.query(before);

@@ -7,7 +7,7 @@ import { word } from "./fixtures/words.ts";
 
 test.use({ ...PHONE, hasBrandLetters: true });
 
-async function openMenu(page: Page): Promise<void> {
+async function tapMenu(page: Page): Promise<void> {
   await page.locator(`summary[aria-label="${word("en", "frame", "menu")}"]`).tap();
 }
 
@@ -16,13 +16,13 @@ const menu = (page: Page) =>
 
 test("the menu's box suggests, too, and a chosen suggestion closes the menu", async ({ page }) => {
   await open(page, "/");
-  await openMenu(page);
+  await tapMenu(page);
   await page.getByRole("combobox").tap();
   await page.getByRole("combobox").pressSequentially("saigon le");
   await page.getByRole("option", { name: "Saigon Ledger", exact: true }).tap();
   await expect(page).toHaveURL("/startups/saigon-ledger");
   await expect(menu(page)).toBeHidden();
-  await openMenu(page);
+  await tapMenu(page);
   await expect(page.getByRole("combobox")).toHaveValue("");
 });
 
@@ -30,7 +30,7 @@ test("Escape closes the suggestions, clears the box, and only then closes the me
   page,
 }) => {
   await open(page, "/");
-  await openMenu(page);
+  await tapMenu(page);
   const box = page.getByRole("combobox");
   await box.fill("saigon");
   await expect(page.getByRole("listbox")).toBeVisible();

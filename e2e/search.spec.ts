@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sample } from "../acceptance/sample.ts";
+import { sample } from "../testing/sample.ts";
 import { open } from "./fixtures/page-life.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";

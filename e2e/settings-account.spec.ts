@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { withDatabase } from "./fixtures/database.ts";
+import { withDatabase } from "../testing/database.ts";
+import type { RunningServer } from "../testing/running-server.ts";
+import { toast } from "./fixtures/messages.ts";
 import { keptKeys } from "./fixtures/page-life.ts";
 import { makeMember, openSession } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
-import { button, openSettings, problem, say, section, toast } from "./fixtures/settings.ts";
+import { button, openSettings, problem, say, section } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 

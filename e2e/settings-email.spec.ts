@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { withDatabase } from "./fixtures/database.ts";
+import { withDatabase } from "../testing/database.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { linkTo } from "./fixtures/mails.ts";
 import { untilAlive } from "./fixtures/page-life.ts";
-import { type Member, makeMember, signIn } from "./fixtures/people.ts";
-import type { RunningServer } from "./fixtures/server.ts";
+import { makeMember, type SignedIn, signIn } from "./fixtures/people.ts";
 import { button, openSettings, problem, say, section } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
@@ -17,7 +17,7 @@ const now = (page: Page) =>
 /**
  * Requests another address on a signed-in page. @returns it, and the links to the two mailboxes.
  */
-async function askForChange(page: Page, server: RunningServer, { email }: Member) {
+async function askForChange(page: Page, server: RunningServer, { email }: SignedIn) {
   const next = `new-${email}`;
   await openSettings(page);
   await field(page).fill(next);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { withDatabase } from "./fixtures/database.ts";
+import { withDatabase } from "../testing/database.ts";
 import { mailsTo } from "./fixtures/mails.ts";
 import { makeMember, openSession } from "./fixtures/people.ts";
 import { button, openSettings, problem, say, section } from "./fixtures/settings.ts";

@@ -1,7 +1,8 @@
-import { withDatabase } from "./fixtures/database.ts";
+import { withDatabase } from "../testing/database.ts";
+import { toast } from "./fixtures/messages.ts";
 import { settle } from "./fixtures/page-life.ts";
 import { makeMember } from "./fixtures/people.ts";
-import { openSettings, say, section, toast } from "./fixtures/settings.ts";
+import { openSettings, say, section } from "./fixtures/settings.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 

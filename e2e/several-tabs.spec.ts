@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { type Account, makeAccount } from "../testing/people.ts";
+import type { RunningServer } from "../testing/running-server.ts";
 import { open } from "./fixtures/page-life.ts";
-import { type Account, makeAccount, otherDevice, signIn, userMenu } from "./fixtures/people.ts";
+import { otherDevice, signIn, userMenu } from "./fixtures/people.ts";
 import {
   field,
   fillStartup,
@@ -9,7 +11,6 @@ import {
   save,
   saveButton,
 } from "./fixtures/profile-form.ts";
-import type { RunningServer } from "./fixtures/server.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 

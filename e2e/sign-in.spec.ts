@@ -1,14 +1,14 @@
-import type { Page } from "@playwright/test";
+import { makeAccount } from "../testing/people.ts";
 import { linkTo } from "./fixtures/mails.ts";
+import { alert } from "./fixtures/messages.ts";
 import { ownAddress } from "./fixtures/own-address.ts";
 import { open } from "./fixtures/page-life.ts";
-import { makeAccount, makeMember, otherDevice, signIn, userMenu } from "./fixtures/people.ts";
+import { makeMember, otherDevice, signIn, userMenu } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 
 const say = (key: string) => word("en", "auth", key);
 const problem = (key: string) => word("en", "problems", key);
-const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 
 test("a wrong password is reported, the right one returns to the previous page", async ({
   page,

@@ -1,6 +1,7 @@
+import { newAddress } from "../testing/people.ts";
 import { alike } from "./fixtures/looks.ts";
 import { linkTo } from "./fixtures/mails.ts";
-import { newAddress, PASSWORD } from "./fixtures/people.ts";
+import { PASSWORD } from "./fixtures/people.ts";
 import { PHONE } from "./fixtures/phone.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { withDatabase } from "./fixtures/database.ts";
+import { withDatabase } from "../testing/database.ts";
+import { makeAccount, newAddress } from "../testing/people.ts";
 import { linkTo, mailsTo } from "./fixtures/mails.ts";
 import { open } from "./fixtures/page-life.ts";
-import { makeAccount, newAddress, openSession, PASSWORD, userMenu } from "./fixtures/people.ts";
+import { openSession, PASSWORD, userMenu } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { word } from "./fixtures/words.ts";
 

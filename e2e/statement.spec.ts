@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { withDatabase } from "../testing/database.ts";
 import { openCredits, part, post, say } from "./fixtures/credits.ts";
-import { withDatabase } from "./fixtures/database.ts";
 import { makeMember } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { node } from "../acceptance/launched-program.ts";
 import { openBlobs } from "../embedded/storage/blobs.ts";
 import { openS3Blobs } from "../embedded/storage/s3-blobs.ts";
 import { startTestS3, type TestS3 } from "../embedded/storage/test-s3.ts";
+import { node } from "../testing/launched-program.ts";
 
 let s3: TestS3;
 let folder: string;

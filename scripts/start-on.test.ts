@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import testSettings from "../acceptance/test-settings.json" with { type: "json" };
 import { readEnv } from "../server/env.ts";
+import testSettings from "../testing/test-settings.json" with { type: "json" };
 import { startOn } from "./start-on.ts";
 
 /** Settings that change nothing outside the folder, whatever their value. */

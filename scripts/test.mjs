@@ -96,7 +96,7 @@ const temporary = folderInMemory();
 
 // The tests must not depend on the developer's own settings, nor the runners on a part that was
 // named earlier.
-const settingsFile = path.join(ROOT, "acceptance", "test-settings.json");
+const settingsFile = path.join(ROOT, "testing", "test-settings.json");
 const own = new Set([
   "TEST_MATRIX",
   ...Object.keys(JSON.parse(readFileSync(settingsFile, "utf8"))),

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import testSettings from "../acceptance/test-settings.json" with { type: "json" };
 import { DEFAULT_PRICES } from "../contracts/prices.ts";
+import testSettings from "../testing/test-settings.json" with { type: "json" };
 import { readEnv, type SettingName } from "./env.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 

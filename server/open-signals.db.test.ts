@@ -4,9 +4,9 @@ import path from "node:path";
 import pg from "pg";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { freePort } from "../acceptance/free-port.ts";
 import { closePool } from "../supabase/tests/close-pool.ts";
 import { openMigratedDatabase } from "../supabase/tests/migrated-database.ts";
+import { freePort } from "../testing/free-port.ts";
 import { readEnv } from "./env.ts";
 import { openSignals } from "./open-signals.ts";
 

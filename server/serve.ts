@@ -51,9 +51,9 @@ import { forgetCounts } from "./postgres/limiter.ts";
 import { createPool } from "./postgres/pool.ts";
 import { prepareContent } from "./prepare-content.ts";
 import { servePages } from "./serve-pages.ts";
+import { lazyWebsites } from "./services/lazy-websites.ts";
 import { createProjectAdmin } from "./services/project/project-admin.ts";
 import { pageLogoAddress } from "./services/storage/project-storage.ts";
-import { lazyWebsites } from "./services/website/lazy-websites.ts";
 import { onShutdown, withinLimit } from "./shutdown.ts";
 import { reportFailure } from "./signals/failures.ts";
 

@@ -1,4 +1,4 @@
-import type { Complaint } from "./invariants.ts";
+import type { Complaint } from "../../testing/log-complaints.ts";
 import { type Shot, show } from "./shot.ts";
 
 /** A shot with the data to repeat it. */

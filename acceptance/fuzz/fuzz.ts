@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import { type Complaint, complaintsIn, PRINTS } from "../../testing/log-complaints.ts";
 import { exchange, type Outcome } from "./exchange.ts";
 import { type Attempt, type Findings, kindOf } from "./findings.ts";
-import { type Complaint, complaintOn, complaintsIn, PRINTS } from "./invariants.ts";
+import { complaintOn } from "./invariants.ts";
 import type { Fill, Shot, Surface } from "./shot.ts";
 
 /** The server that is shot at. */

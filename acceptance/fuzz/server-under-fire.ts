@@ -4,13 +4,14 @@ import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
+import { withDatabase } from "../../testing/database.ts";
+import type { Complaint } from "../../testing/log-complaints.ts";
+import { claimsOf, makePerson, type Person, signAsServer } from "../../testing/people.ts";
+import { memoryOf } from "../../testing/processes.ts";
+import { type RunningServer, startServer } from "../../testing/running-server.ts";
 import { ask } from "../pages.ts";
-import { claimsOf, makePerson, type Person, signAsServer, withDatabase } from "../people.ts";
-import { memoryOf } from "../processes.ts";
-import { type RunningServer, startServer } from "../running-server.ts";
 import { PEOPLE } from "./callers.ts";
 import type { Target } from "./fuzz.ts";
-import type { Complaint } from "./invariants.ts";
 
 const ENDS_WITHIN_MS = 30_000;
 /**
@@ -35,7 +36,7 @@ export async function startServerUnderFire(): Promise<ServerUnderFire> {
   let server = await startServer();
   const people: Person[] = [];
   for (let index = 0; index < PEOPLE; index += 1) {
-    people.push(await makePerson(server, `person.${index}@people.example`));
+    people.push(await makePerson(server, { email: `person.${index}@people.example` }));
   }
   await prepare(server, people);
   let words = await wordsFor(server, people);

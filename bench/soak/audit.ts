@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { eventually } from "../../acceptance/eventually.ts";
-import { withDatabase } from "../../acceptance/people.ts";
-import type { ServerAddress } from "../../acceptance/running-server.ts";
-import { differencesIn, sandboxOf } from "../../acceptance/sandbox.ts";
+import { withDatabase } from "../../testing/database.ts";
+import { eventually } from "../../testing/eventually.ts";
+import type { ServerAddress } from "../../testing/running-server.ts";
+import { differencesIn, sandboxOf } from "../../testing/sandbox.ts";
 import type { Loss, WriteRecord } from "./record.ts";
 import { addressOf, ask } from "./requests.ts";
 

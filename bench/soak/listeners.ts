@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { signedIn, visitor } from "../../acceptance/clients.ts";
-import type { ServerAddress } from "../../acceptance/running-server.ts";
-import type { Member } from "./operations.ts";
+import { signedIn, visitor } from "../../testing/clients.ts";
+import type { ServerAddress } from "../../testing/running-server.ts";
+import type { Caller } from "./operations.ts";
 import type { Outages } from "./outages.ts";
 
 /** How soon listeners must hear of a write. */
@@ -34,7 +34,7 @@ export type Heard = { arrived: number; missing: string[] };
  */
 export async function openListeners(
   server: ServerAddress,
-  { visitors, founders }: { visitors: number; founders: readonly Member[] },
+  { visitors, founders }: { visitors: number; founders: readonly Caller[] },
 ): Promise<Listeners> {
   const announced: Told[] = [];
   const news = Array.from({ length: visitors }, () =>

@@ -1,4 +1,4 @@
-import { type Complaint, complaintsIn } from "../../acceptance/fuzz/invariants.ts";
+import { type Complaint, complaintsIn } from "../../testing/log-complaints.ts";
 import type { Outages } from "./outages.ts";
 
 /** What `npm start` prints about its start and about a killed server. */

@@ -1,4 +1,4 @@
-import type { RunningServer } from "../../acceptance/running-server.ts";
+import type { RunningServer } from "../../testing/running-server.ts";
 import { usageOf, usageOfAll } from "../usage.ts";
 import type { Sample } from "./growth.ts";
 import { processesOf } from "./site.ts";

@@ -1,14 +1,10 @@
 import { z } from "zod";
+import type { Member } from "../../testing/people.ts";
 import { ask } from "./requests.ts";
 import { Unexpected } from "./tally.ts";
 
-/** Somebody with an account, as calls need them. */
-export type Member = {
-  id: string;
-  email: string;
-  password: string;
-  token: string;
-  /** The address that their requests come from. */
+export type Caller = Member & {
+  /** Where they come from. */
   from: string;
   /** The version of their profile's draft that they have seen. */
   version: number;
@@ -28,7 +24,7 @@ const answer = z.object({
  */
 export async function operate(
   origin: string,
-  who: Member,
+  who: Caller,
   call: { path: string; input: object; key?: string; refusals?: readonly string[] },
 ): Promise<Answered> {
   const { path, input, key, refusals = [] } = call;
@@ -50,7 +46,7 @@ export async function operate(
 /** Uploads a file. @throws Unexpected unless it was kept. */
 export async function sendFile(
   origin: string,
-  who: Member,
+  who: Caller,
   { path, query, body }: { path: string; query: Record<string, string>; body: Buffer },
 ): Promise<unknown> {
   const reply = await ask(origin, {

@@ -1,21 +1,20 @@
-import { operator } from "../../acceptance/clients.ts";
-import { COMPLETE_PROFILE } from "../../acceptance/complete-profile.ts";
-import { LICENSE, STRONG } from "../../acceptance/decks.ts";
-import { giveDocument } from "../../acceptance/given-documents.ts";
-import { makeMember } from "../../acceptance/members.ts";
-import { claimsOf, signAsServer, withDatabase } from "../../acceptance/people.ts";
-import { png } from "../../acceptance/pictures.ts";
-import type { ServerAddress } from "../../acceptance/running-server.ts";
-import { type Member, operate, sendFile } from "./operations.ts";
+import { operator } from "../../testing/clients.ts";
+import { COMPLETE_PROFILE } from "../../testing/complete-profile.ts";
+import { LICENSE, STRONG } from "../../testing/decks.ts";
+import { giveDocument } from "../../testing/given-documents.ts";
+import { claimsOf, employ, makeMember, signAsServer } from "../../testing/people.ts";
+import { png } from "../../testing/pictures.ts";
+import type { ServerAddress } from "../../testing/running-server.ts";
+import { type Caller, operate, sendFile } from "./operations.ts";
 import { addressOf } from "./requests.ts";
 
 export type People = {
   /** People who may have decks reviewed, be published and matched. */
-  founders: Member[];
+  founders: Caller[];
   /** Everybody else. */
-  members: Member[];
+  members: Caller[];
   /** Staff, who publish. */
-  publishers: Member[];
+  publishers: Caller[];
 };
 
 const TOKENS_LAST_S = 12 * 3600;
@@ -35,10 +34,10 @@ export async function makePeople(
     made += 1;
     return { ...member, token, from: addressOf(MEMBERS_FROM + made), version: 0 };
   };
-  const several = (count: number, makeOne: () => Promise<Member>) =>
+  const several = (count: number, makeOne: () => Promise<Caller>) =>
     makeAll(Array.from({ length: count }, () => makeOne));
   return {
-    publishers: await several(counts.publishers, async () => employ(server, await make())),
+    publishers: await several(counts.publishers, async () => makePublisher(server, await make())),
     members: await several(counts.members, make),
     founders: await several(counts.founders, async () => equip(server, await make())),
   };
@@ -54,14 +53,12 @@ async function makeAll<Made>(makers: (() => Promise<Made>)[]): Promise<Made[]> {
   return made;
 }
 
-async function employ(server: ServerAddress, who: Member): Promise<Member> {
-  await withDatabase(server, (client) =>
-    client.query("insert into desk.staff (user_id, role) values ($1, 'publisher')", [who.id]),
-  );
+async function makePublisher(server: ServerAddress, who: Caller): Promise<Caller> {
+  await employ(server, who, "publisher");
   return who;
 }
 
-async function equip(server: ServerAddress, who: Member): Promise<Member> {
+async function equip(server: ServerAddress, who: Caller): Promise<Caller> {
   await operate(server.url, who, {
     path: "startup-profile/save",
     input: { version: 0, profile: { ...COMPLETE_PROFILE, name: `Parcelo ${who.id.slice(0, 8)}` } },

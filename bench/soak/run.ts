@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { eventually } from "../../acceptance/eventually.ts";
-import type { RunningServer } from "../../acceptance/running-server.ts";
+import { eventually } from "../../testing/eventually.ts";
+import type { RunningServer } from "../../testing/running-server.ts";
 import {
   damagedFiles,
   endedRuns,

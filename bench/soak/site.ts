@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { eventually } from "../../acceptance/eventually.ts";
-import { descendantsOf, postmasterOf, serverOf } from "../../acceptance/processes.ts";
-import { type RunningServer, startServer } from "../../acceptance/running-server.ts";
-import { type Member, operate } from "./operations.ts";
+import { eventually } from "../../testing/eventually.ts";
+import { descendantsOf, postmasterOf, serverOf } from "../../testing/processes.ts";
+import { type RunningServer, startServer } from "../../testing/running-server.ts";
+import { type Caller, operate } from "./operations.ts";
 import type { Outages } from "./outages.ts";
 import { addressOf, expectReply } from "./requests.ts";
 
@@ -47,7 +47,7 @@ export function processesOf(server: RunningServer): { server: number; postgres: 
 export async function killAndWait(
   server: RunningServer,
   victim: Victim,
-  { outages, caller }: { outages: Outages; caller: Member },
+  { outages, caller }: { outages: Outages; caller: Caller },
 ): Promise<number> {
   const pids = [
     ...(victim === "server" ? [] : [postmasterOf(server.dataDirectory)]),

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
-import { descendantsOf } from "../../acceptance/processes.ts";
-import type { RunningServer } from "../../acceptance/running-server.ts";
+import { descendantsOf } from "../../testing/processes.ts";
+import type { RunningServer } from "../../testing/running-server.ts";
 import { usageOfAll } from "../usage.ts";
 import { type Action, type Load, oneOf } from "./load/load.ts";
 import { paying } from "./load/paying.ts";

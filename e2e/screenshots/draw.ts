@@ -113,7 +113,7 @@ async function takeAll(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await server.stop();
+    await server.discard();
   }
 }
 

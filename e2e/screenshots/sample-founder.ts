@@ -3,12 +3,12 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
-import type { Slide } from "../../acceptance/decks.ts";
 import type { StartupProfileForm } from "../../contracts/startup-profile.ts";
+import { withDatabase } from "../../testing/database.ts";
+import type { Slide } from "../../testing/decks.ts";
+import type { RunningServer } from "../../testing/running-server.ts";
 import { post } from "../fixtures/credits.ts";
-import { withDatabase } from "../fixtures/database.ts";
-import { type Member, makeMember, openSession } from "../fixtures/people.ts";
-import type { RunningServer } from "../fixtures/server.ts";
+import { makeMember, openSession, type SignedIn } from "../fixtures/people.ts";
 
 const PROFILE: StartupProfileForm = {
   name: "Lúa Vàng",
@@ -130,7 +130,10 @@ const begun = z.object({ data: z.object({ runId: z.uuid() }) });
  * A founder whose deck was reviewed, who is published and matched: everything that the pictures
  * show.
  */
-export async function makeSampleFounder(server: RunningServer, browser: Browser): Promise<Member> {
+export async function makeSampleFounder(
+  server: RunningServer,
+  browser: Browser,
+): Promise<SignedIn> {
   const founder = await makeMember(server, { email: "lan@luavang.example" });
   const { value } = await openSession(server, founder.email, founder.password);
   const { access_token: token } = kept.parse(JSON.parse(value));

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { mountSmallDisk } from "../../acceptance/small-disk.ts";
+import { mountSmallDisk } from "../../testing/small-disk.ts";
 import { MAX_FILE_BYTES, startTestBackend } from "./test-backend.ts";
 
 const MEGABYTE = 1024 * 1024;

@@ -10,6 +10,7 @@ export const FOLDERS = [
   "server",
   "embedded",
   "supabase",
+  "testing",
   "acceptance",
   "e2e",
   "bench",

@@ -5,7 +5,7 @@ test("refuses a file among the product's that only tests import", () => {
   const imports = new Map([
     ["server/a.ts", ["server/b.ts"]],
     ["server/a.test.ts", ["server/a.ts", "server/b.ts", "server/example.ts", "server/test-c.ts"]],
-    ["acceptance/a.test.ts", ["acceptance/people.ts", "contracts/example.ts"]],
+    ["acceptance/a.test.ts", ["testing/people.ts", "contracts/example.ts"]],
     ["server/test-c.ts", ["server/drawn.ts"]],
     ["bench/run.ts", ["server/a.ts"]],
   ]);

@@ -9,7 +9,7 @@ const VAGUE = /(^|\/)(utils?|helpers?|common|shared|types|misc)(\/|\.tsx?$)/;
 const LONGER: readonly string[] = [];
 
 /** Folders in which everything is for tests, whatever its name. */
-const TEST_FOLDERS = /^(acceptance|e2e|supabase\/tests)\//;
+const TEST_FOLDERS = /^(testing|acceptance|e2e|supabase\/tests)\//;
 
 /**
  * The shape of the tree: no vague names, no barrels, no files too long to take in, and test files

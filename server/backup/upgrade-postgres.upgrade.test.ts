@@ -4,15 +4,15 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { visitor } from "../../acceptance/clients.ts";
-import { eventually } from "../../acceptance/eventually.ts";
-import { freePort } from "../../acceptance/free-port.ts";
-import { launch, ROOT } from "../../acceptance/launched-program.ts";
-import { type Member, makeMember } from "../../acceptance/members.ts";
-import { withDatabase } from "../../acceptance/people.ts";
-import { makeFolder, startServer } from "../../acceptance/running-server.ts";
 import { loadSecrets } from "../../embedded/gateway/secrets.ts";
 import { startCluster } from "../../embedded/postgres/cluster.ts";
+import { visitor } from "../../testing/clients.ts";
+import { withDatabase } from "../../testing/database.ts";
+import { eventually } from "../../testing/eventually.ts";
+import { freePort } from "../../testing/free-port.ts";
+import { launch, ROOT } from "../../testing/launched-program.ts";
+import { type Member, makeMember } from "../../testing/people.ts";
+import { makeFolder, startServer } from "../../testing/running-server.ts";
 import { tableContent } from "./test-content.ts";
 
 let DATA_DIR: string;

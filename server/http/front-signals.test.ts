@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { eventually } from "../../acceptance/eventually.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { hearSignals, type Signal } from "../signals/signal.ts";
 import { countRequests } from "./request-counts.ts";
 import { mount, start, stopFronts } from "./test-front.ts";

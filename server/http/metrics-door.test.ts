@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
-import { freePort } from "../../acceptance/free-port.ts";
+import { freePort } from "../../testing/free-port.ts";
 import { mountMetrics, openMetricsPort } from "./metrics-door.ts";
 import { start, stopFronts } from "./test-front.ts";
 

@@ -1,15 +1,15 @@
 import type { Language } from "../../contracts/languages.ts";
 
 /*
- * How a sentence asks customers, and not the reviewer, to rate, to publish or to mark: it names another place
- * than ours, what they get or who will find them, or what somebody else does first. Sources of patterns in small
- * letters, of the order on a line of its own between what stands before and behind it.
+ * How a sentence asks customers, and not the reviewer, to rate, publish or mark something: it names a place other
+ * than ours, what they get or who will find them, or what somebody else does first. Sources of patterns in lower
+ * case; the order is on a line of its own between the text before it and the text after it.
  */
 
 type Asking = {
   /** Which orders customers are given, too. */
   asked: string;
-  /** What stands before or begins such an order. */
+  /** The text before such an order, or at its beginning. */
   first?: string;
   behind: readonly string[];
 };

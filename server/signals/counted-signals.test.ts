@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
-import { eventually } from "../../acceptance/eventually.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { countSignals } from "./counted-signals.ts";
 import { expose } from "./exposition.ts";
 import { type Signal, signal } from "./signal.ts";

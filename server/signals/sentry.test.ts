@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { startReceiver } from "../../acceptance/receiver.ts";
+import { startReceiver } from "../../testing/receiver.ts";
 import { reportFailure } from "./failures.ts";
 import { asRequest } from "./request-id.ts";
 import { readDsn, sendToSentry } from "./sentry.ts";

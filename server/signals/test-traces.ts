@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { z } from "zod";
-import { startReceiver } from "../../acceptance/receiver.ts";
+import { startReceiver } from "../../testing/receiver.ts";
 import { sendTraces } from "./otel.ts";
 
 const attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import type { Actor } from "./actors.ts";
+import { type Actor, owner } from "./actors.ts";
 import { type MigratedDatabase, openMigratedDatabase } from "./migrated-database.ts";
 
 /** Column names and values of one row. */
@@ -58,6 +58,14 @@ export function migratedDatabase(): Database {
     );
   };
   return { run, insert };
+}
+
+/** Reads the first value of the first row, as the owner. */
+export function valuesIn(database: Database) {
+  return async (sql: string, values: unknown[]): Promise<unknown> => {
+    const { rows } = await database.run(owner, sql, values);
+    return rows[0] && Object.values(rows[0])[0];
+  };
 }
 
 /** As the gateway does for a request: claims whole and single, the role last. */

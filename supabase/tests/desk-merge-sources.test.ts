@@ -2,17 +2,13 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { atDesk, owner } from "./actors.ts";
 import { given, round, startup } from "./content.ts";
-import { migratedDatabase, type Row } from "./database.ts";
+import { migratedDatabase, type Row, valuesIn } from "./database.ts";
 import { givenStaff } from "./desk.ts";
 
 const database = migratedDatabase();
+const one = valuesIn(database);
 
 const MERGE = "select desk.merge_companies('startup', $1, $2, $3)";
-
-async function one(sql: string, values: unknown[]): Promise<unknown> {
-  const { rows } = await database.run(owner, sql, values);
-  return rows[0] && Object.values(rows[0])[0];
-}
 
 const givenSource = (row: Row) =>
   given(database, "fact_sources", {

@@ -1,4 +1,4 @@
-import type { ServerAddress } from "../../../acceptance/running-server.ts";
+import type { ServerAddress } from "../../../testing/running-server.ts";
 import type { Listeners } from "../listeners.ts";
 import type { People } from "../people.ts";
 import type { WriteRecord } from "../record.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
-import { sandboxOf } from "../../../acceptance/sandbox.ts";
+import { sandboxOf } from "../../../testing/sandbox.ts";
 import { createLending } from "../lending.ts";
-import { type Member, operate } from "../operations.ts";
+import { type Caller, operate } from "../operations.ts";
 import { Unexpected } from "../tally.ts";
 import type { Action, Load } from "./load.ts";
 import { recorded } from "./writing.ts";
@@ -34,7 +34,7 @@ export function paying({ server, people, record, tally }: Load): Action[] {
     throw new Error("There was no answer, however often it was asked");
   };
 
-  const buy = async (who: Member, pack: string) => {
+  const buy = async (who: Caller, pack: string) => {
     const key = randomUUID();
     let page = "";
     await untilAnswered("begins a purchase", async () => {
@@ -57,7 +57,7 @@ export function paying({ server, people, record, tally }: Load): Action[] {
     });
   };
 
-  const begin = (path: string, more: object, refusals: string[]) => async (who: Member) => {
+  const begin = (path: string, more: object, refusals: string[]) => async (who: Caller) => {
     const key = randomUUID();
     const input = { language: "en", shownPrice: 100, ...more };
     const expected = ["not_enough_credits", "run_running", ...refusals];
@@ -73,7 +73,7 @@ export function paying({ server, people, record, tally }: Load): Action[] {
   };
 
   const borrow =
-    (lending: ReturnType<typeof createLending<Member>>, use: (who: Member) => Promise<void>) =>
+    (lending: ReturnType<typeof createLending<Caller>>, use: (who: Caller) => Promise<void>) =>
     async () => {
       await lending.with(use);
     };

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { z } from "zod";
-import { type Slide, STRONG, slides } from "../../../acceptance/decks.ts";
-import { png } from "../../../acceptance/pictures.ts";
+import { type Slide, STRONG, slides } from "../../../testing/decks.ts";
+import { png } from "../../../testing/pictures.ts";
 import { createLending } from "../lending.ts";
-import { type Member, operate, sendFile } from "../operations.ts";
+import { type Caller, operate, sendFile } from "../operations.ts";
 import { addressOf, expectReply } from "../requests.ts";
 import type { Action, Load } from "./load.ts";
 import { recorded } from "./writing.ts";
@@ -52,7 +52,7 @@ export function publishing({ server, people, record, listeners }: Load): Action[
     announced();
   };
 
-  const writeArticle = async (who: Member) => {
+  const writeArticle = async (who: Caller) => {
     const atDesk = (path: string, input: object) =>
       operate(url, who, { path: `desk/${path}`, input: { kind: "article", ...input } });
     const { id } = begun.parse((await atDesk("begin-document", {})).data);
@@ -69,7 +69,7 @@ export function publishing({ server, people, record, listeners }: Load): Action[
     );
   };
 
-  const upload = async (who: Member, kind: string, name: string, body: Buffer) => {
+  const upload = async (who: Caller, kind: string, name: string, body: Buffer) => {
     await recorded(record.begin("file", `${who.id}/${kind}`, sha256(body)), () =>
       sendFile(url, who, { path: "files/upload", query: { kind, name }, body }),
     );
@@ -80,7 +80,7 @@ export function publishing({ server, people, record, listeners }: Load): Action[
     return slides([cover, ...rest]);
   };
   const logo = () => png(SMALLEST_LOGO + (++files % LOGO_SIDES));
-  const sendPicture = async (who: Member) => {
+  const sendPicture = async (who: Caller) => {
     const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
     const background = { r: 90, g: 120, b: 60 };
     const create = { width: 1280, height: 720, channels: 3, background, noise } as const;
@@ -95,7 +95,7 @@ export function publishing({ server, people, record, listeners }: Load): Action[
   };
 
   type Lending = typeof owners;
-  const borrow = (lending: Lending, use: (who: Member) => Promise<void>) => async () => {
+  const borrow = (lending: Lending, use: (who: Caller) => Promise<void>) => async () => {
     await lending.with(use);
   };
   return [

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { COMPLETE_PROFILE } from "../../../acceptance/complete-profile.ts";
+import { COMPLETE_PROFILE } from "../../../testing/complete-profile.ts";
 import { createLending } from "../lending.ts";
-import { type Member, operate } from "../operations.ts";
+import { type Caller, operate } from "../operations.ts";
 import { NOTHING, type Writing } from "../record.ts";
 import { expectReply } from "../requests.ts";
 import type { Action, Load } from "./load.ts";
@@ -35,13 +35,13 @@ export async function recorded<Answer>(
 export async function writing({ server, people, record }: Load): Promise<Action[]> {
   const { url, publishableKey } = server;
   const everybody = createLending([...people.members, ...people.founders]);
-  const asPerson = (who: Member) => ({
+  const asPerson = (who: Caller) => ({
     apikey: publishableKey,
     authorization: `Bearer ${who.token}`,
     "accept-encoding": "identity",
     "content-type": "application/json",
   });
-  const readRows = async (who: Member, path: string) => {
+  const readRows = async (who: Caller, path: string) => {
     const asked = { path: `/rest/v1/${path}`, from: who.from, headers: asPerson(who) };
     return JSON.parse((await expectReply(url, asked, [200])).bytes.toString("utf8"));
   };
@@ -53,7 +53,7 @@ export async function writing({ server, people, record }: Load): Promise<Action[
   /** The company that each person follows. */
   const followedBy = new Map<string, string>();
 
-  const saveProfile = async (who: Member) => {
+  const saveProfile = async (who: Caller) => {
     const tagline = `Parcels within the day ${randomUUID()}`;
     const profile = { ...COMPLETE_PROFILE, name: `Parcelo ${who.id.slice(0, 8)}`, tagline };
     const { code, data } = await recorded(
@@ -72,7 +72,7 @@ export async function writing({ server, people, record }: Load): Promise<Action[
     who.version = seen?.version ?? 0;
   };
 
-  const keepForm = async (who: Member) => {
+  const keepForm = async (who: Caller) => {
     const name = `Half a name ${randomUUID()}`;
     const { code, data } = await recorded(
       record.begin("kept form", who.id, name),
@@ -95,7 +95,7 @@ export async function writing({ server, people, record }: Load): Promise<Action[
     revisionOf.set(who.id, seen?.revision ?? 0);
   };
 
-  const follow = async (who: Member) => {
+  const follow = async (who: Caller) => {
     const before = followedBy.get(who.id);
     const startup = before ?? oneOf(startups);
     const key = `${who.id}/${startup}`;
@@ -123,7 +123,7 @@ export async function writing({ server, people, record }: Load): Promise<Action[
     }
   };
 
-  const borrow = (use: (who: Member) => Promise<void>) => async () => {
+  const borrow = (use: (who: Caller) => Promise<void>) => async () => {
     await everybody.with(use);
   };
   return [
@@ -137,7 +137,7 @@ export async function writing({ server, people, record }: Load): Promise<Action[
 const DRAFT = "startup_profiles?select=version";
 const KEPT = "kept_forms?select=revision&form=eq.match_criteria";
 
-async function signInAndOut({ url, publishableKey }: Load["server"], who: Member): Promise<void> {
+async function signInAndOut({ url, publishableKey }: Load["server"], who: Caller): Promise<void> {
   const { email, password, from } = who;
   const headers = {
     apikey: publishableKey,

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { mountSmallDisk, type SmallDisk } from "../../../acceptance/small-disk.ts";
+import { mountSmallDisk, type SmallDisk } from "../../../testing/small-disk.ts";
 import { operatingUser } from "../operating-user.ts";
 import { listBases } from "./bases.ts";
 import { coverageOf } from "./coverage.ts";

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { eventually } from "../../../acceptance/eventually.ts";
+import { eventually } from "../../../testing/eventually.ts";
+import { freePort } from "../../../testing/free-port.ts";
 import { reportMail, SAMPLES } from "../../services/mail/reports/test-reports.ts";
 import { accountsDatabase } from "../profiles/test-accounts.ts";
 import { readReports } from "./read-reports.ts";
@@ -87,14 +87,6 @@ describe.skipIf(!existsSync(DOVECOT))("a mailbox", () => {
     expect(JSON.stringify(told)).not.toContain("wrong");
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => void probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise<void>((resolve) => void probe.close(() => resolve()));
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 function settings({ home, folder, port }: { home: string; folder: string; port: number }): string {
   const isRoot = userInfo().uid === 0;

@@ -9,7 +9,7 @@ import { listIntroductions } from "./list-introductions.ts";
 import { introductionsDatabase } from "./test-introductions.ts";
 
 const market = introductionsDatabase();
-const { pool, couple, ask, askBack, answer, asked, activity } = market;
+const { pool, couple, ask, askBack, answer, asked, mails, activity } = market;
 const ASKED_AT = "2026-11-02T03:04:05Z";
 const IN_TIME = new Date("2026-11-16T03:04:04Z");
 const DUE = new Date("2026-11-16T03:04:05Z");
@@ -33,14 +33,6 @@ async function askedThen(startup: Member, investor: Member): Promise<string> {
 async function listOf({ actor }: Member) {
   const introductions = await listIntroductions(pool(), actor);
   return listContract.output.parse({ introductions }).introductions;
-}
-
-async function mails(): Promise<string[]> {
-  const { rows } = await pool().query<{ told: { news: string; to: string } }>(
-    `select payload as told from graphile_worker._private_jobs
-      where key like 'introduction:%' order by id`,
-  );
-  return rows.map(({ told }) => `${told.news} to ${told.to}`);
 }
 
 describe("an ask that nobody answers", () => {

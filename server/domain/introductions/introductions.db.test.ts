@@ -10,22 +10,13 @@ import { introductionsDatabase } from "./test-introductions.ts";
 
 const market = introductionsDatabase();
 const { pool, founder, fund, investorPage, run, activity } = market;
-const { couple, ask, askBack, answer, asked } = market;
+const { couple, ask, askBack, answer, asked, mails } = market;
 
 beforeEach(() => market.clear());
 
 async function listOf({ actor }: Member) {
   const introductions = await listIntroductions(pool(), actor);
   return listContract.output.parse({ introductions }).introductions;
-}
-
-/** The queued mails, as "news to recipient". */
-async function mails(): Promise<string[]> {
-  const { rows } = await pool().query<{ told: { news: string; to: string } }>(
-    `select payload as told from graphile_worker._private_jobs
-      where key like 'introduction:%' order by id`,
-  );
-  return rows.map(({ told }) => `${told.news} to ${told.to}`);
 }
 
 const stateFor = async ({ actor }: Member, candidateId: string) =>

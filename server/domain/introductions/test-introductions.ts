@@ -30,5 +30,13 @@ export function introductionsDatabase() {
       if (result.outcome !== "asked") throw new Error(result.outcome);
       return result.id;
     },
+    /** What waits to be sent, as "news to whom". */
+    async mails(): Promise<string[]> {
+      const { rows } = await pool().query<{ told: { news: string; to: string } }>(
+        `select payload as told from graphile_worker._private_jobs
+          where key like 'introduction:%' order by id`,
+      );
+      return rows.map(({ told }) => `${told.news} to ${told.to}`);
+    },
   };
 }

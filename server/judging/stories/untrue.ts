@@ -16,7 +16,7 @@ const words = readPatterns("round.json", [
 ]);
 const { person, company } = readPatterns("roles.json", ["person", "company"]);
 const NEAR_NOT = 20;
-/** So far a word for the untrue may stand from what it is said of. */
+/** The most characters between a word for the untrue and what it is said of. */
 const REACH = 60;
 /** Names are blanked: "SkyFarm's". */
 const NAME = "\u00b7+(?:['’]s|的)?";
@@ -28,7 +28,7 @@ const JOINTS: Record<Language, ReturnType<typeof jointsOf>> = {
   zh: jointsOf("zh"),
 };
 
-/** What may stand between a word for the untrue and what it is said of, or who. */
+/** The words allowed between a word for the untrue and what, or who, it is said of. */
 function jointsOf(language: Language) {
   const oneOf = (...patterns: Patterns[]) => patterns.map((one) => one[language].source).join("|");
   const said = oneOf(words.said, words.noun, words.untrue);

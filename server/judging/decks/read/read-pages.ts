@@ -48,7 +48,7 @@ function deckOf(drawn: readonly DrawnPage[]): DeckReading {
   return { state: "refused", problem: hasPictures ? "deck_without_text" : "deck_empty" };
 }
 
-/** How many words there are to read, also where nothing stands between them. */
+/** How many words there are to read, even if nothing separates them. */
 function countWords(text: string, language: Language): number {
   let count = 0;
   for (const { isWordLike } of segmentsOf(text, language)) if (isWordLike) count += 1;

@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmdirSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  rmdirSync,
+  truncateSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -23,4 +31,19 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
       rmdirSync(folder);
     },
   };
+}
+
+/** Writes a file until nothing more fits, or but so many megabytes. */
+export function fillDisk(file: string, leftMb = 0): void {
+  const descriptor = openSync(file, "w");
+  const megabyte = Buffer.alloc(1024 * 1024);
+  let written = 0;
+  try {
+    while (writeSync(descriptor, megabyte) > 0) written += 1;
+  } catch {
+    // ENOSPC: that is what it is for.
+  } finally {
+    closeSync(descriptor);
+  }
+  if (leftMb > 0) truncateSync(file, (written - leftMb) * megabyte.length);
 }

@@ -1,19 +1,6 @@
-import { claimsOf, makePerson, type Person, signAsServer, withDatabase } from "./people.ts";
+import { withDatabase } from "./database.ts";
+import type { Person } from "./people.ts";
 import type { ServerAddress } from "./running-server.ts";
-
-export type Member = Person & { token: string };
-
-/** A person with a role and a session. */
-export async function makeMember(
-  server: ServerAddress,
-  role: "Startup" | "Investor",
-): Promise<Member> {
-  const person = await makePerson(server);
-  await withDatabase(server, (client) =>
-    client.query("insert into public.profiles (user_id, role) values ($1, $2)", [person.id, role]),
-  );
-  return { ...person, token: await signAsServer(server, claimsOf(server, person)) };
-}
 
 export type Answer = { status: number; code?: string; problem?: string; path?: string };
 

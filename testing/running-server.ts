@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { parseEnv } from "node:util";
 import { eventually, PATIENCE_MS, promptly } from "./eventually.ts";
 import { freePort } from "./free-port.ts";
 import {
@@ -37,9 +38,20 @@ export type RunningServer = ServerAddress & {
 
 /** A fresh folder that PostgreSQL's account can also enter when the tests run as root. */
 export function makeFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "benih acceptance "));
+  const folder = mkdtempSync(path.join(tmpdir(), "benih server "));
   chmodSync(folder, 0o755);
   return folder;
+}
+
+/**
+ * Starts a server from nothing and stops it. Further servers of this process, and of those that it starts, begin
+ * with a copy of the folder that it leaves. @returns what removes it.
+ */
+export async function leaveStartedFolder(settings: Settings): Promise<() => void> {
+  const first = await startServer({ settings });
+  await first.stop();
+  process.env.STARTED_FOLDER = first.dataDirectory;
+  return () => remove(first.dataDirectory);
 }
 
 /**
@@ -56,18 +68,31 @@ function makeDataFolder(): string {
   return folder;
 }
 
-/** Starts a server with its own backend on a free port and waits until it answers. */
+/**
+ * Starts a server with its own backend on a free port and waits until it answers.
+ * @param options.isHeard what it logs is also ours to say.
+ */
 export async function startServer(
-  options: { program?: Program; dataDirectory?: string; settings?: Settings } = {},
+  options: {
+    program?: Program;
+    dataDirectory?: string;
+    settings?: Settings | ((port: number) => Settings);
+    isHeard?: boolean;
+  } = {},
 ): Promise<RunningServer> {
   if (!existsSync(path.join(ROOT, "build", "server", "index.js"))) {
     throw new Error("The app is not built: run npm test, or npm run build and then the tests.");
   }
   const dataDirectory = options.dataDirectory ?? makeDataFolder();
-  const { program, port } = await launchOnFreePort(options.program ?? "build/programs/main.js", {
-    ...options.settings,
-    DATA_DIR: dataDirectory,
-  });
+  const { settings, isHeard = false } = options;
+  const { program, port } = await launchOnFreePort(
+    options.program ?? "build/programs/main.js",
+    (port) => ({
+      ...(typeof settings === "function" ? settings(port) : settings),
+      DATA_DIR: dataDirectory,
+    }),
+    isHeard,
+  );
   const stop = async () => {
     program.kill("SIGTERM");
     const { code } = await program.ended;
@@ -82,19 +107,23 @@ export async function startServer(
     port,
     stop,
     async discard() {
-      await stop();
-      rmSync(dataDirectory, { recursive: true, force: true });
+      try {
+        await stop();
+      } finally {
+        remove(dataDirectory);
+      }
     },
   };
 }
 
 async function launchOnFreePort(
   program: Program,
-  settings: Settings,
+  settingsFor: (port: number) => Settings,
+  isHeard: boolean,
 ): Promise<{ program: LaunchedProgram; port: number }> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    const launched = launch(program, { ...settings, PORT: String(port) });
+    const launched = launch(program, { ...settingsFor(port), PORT: String(port) }, { isHeard });
     const failed = await isRunning(launched).then(
       () => undefined,
       (error: unknown) => error,
@@ -126,13 +155,20 @@ export async function logs({ program }: RunningServer, words: string): Promise<v
   );
 }
 
+function remove(folder: string): void {
+  // After a crash PostgreSQL may still be writing its last files.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+}
+
+/** A setting for clients of the project, as `DATA_DIR/backend.env` has it. */
+export function backendSetting(dataDirectory: string, name: string): string {
+  const found = parseEnv(readFileSync(path.join(dataDirectory, "backend.env"), "utf8"))[name];
+  if (found === undefined) throw new Error(`backend.env lacks ${name}`);
+  return found;
+}
+
 function readAddress(dataDirectory: string): Omit<ServerAddress, "dataDirectory"> {
-  const text = readFileSync(path.join(dataDirectory, "backend.env"), "utf8");
-  const value = (name: string) => {
-    const found = new RegExp(`^${name}=(.+)$`, "m").exec(text)?.[1];
-    if (found === undefined) throw new Error(`backend.env lacks ${name}`);
-    return found;
-  };
+  const value = (name: string) => backendSetting(dataDirectory, name);
   return {
     url: value("SUPABASE_URL"),
     publishableKey: value("SUPABASE_PUBLISHABLE_KEY"),

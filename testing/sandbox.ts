@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import Stripe from "stripe";
 import { z } from "zod";
-import { callAs } from "./members.ts";
-import { withDatabase } from "./people.ts";
-import type { ServerAddress } from "./running-server.ts";
+import { withDatabase } from "./database.ts";
+import { callOperation } from "./operations.ts";
+import { backendSetting, type ServerAddress } from "./running-server.ts";
 
 /** A buyer: an id, and a token. */
 type Buyer = { id: string; token: string };
@@ -18,8 +16,7 @@ const deliveries = z.object({
 
 /** The payment provider of a server's sandbox, by Stripe's own library. */
 export function sandboxOf(server: ServerAddress) {
-  const env = readFileSync(path.join(server.dataDirectory, "backend.env"), "utf8");
-  const value = (name: string) => new RegExp(`^${name}=(.+)$`, "m").exec(env)?.[1] ?? "";
+  const value = (name: string) => backendSetting(server.dataDirectory, name);
   const { hostname, port } = new URL(value("SANDBOX_PAYMENTS_URL"));
   const stripe = new Stripe(value("SANDBOX_PAYMENTS_KEY"), {
     host: hostname,
@@ -71,7 +68,7 @@ export async function startCheckout(
   item: { kind: "pack" | "plan"; id: string },
   key: string = randomUUID(),
 ): Promise<{ id: string; session: string; url: string }> {
-  const answer = await callAs(server, token, "payments/start-checkout", { item }, key);
+  const answer = await callOperation(server, token, "payments/start-checkout", { item }, key);
   const { id, url } = checkoutIn(answer);
   return { id, url, session: await sessionOf(server, id) };
 }

@@ -6,14 +6,14 @@ export const ROOT = path.resolve(import.meta.dirname, "..");
 const PINNED_NODE = path.join(ROOT, "node_modules", ".bin", "node");
 const OLDEST_MAJOR = 24;
 /** The options with which `scripts/start.mjs` runs the server in Node. */
-export const SERVER_OPTIONS = ["--min-semi-space-size=16"];
+const SERVER_OPTIONS = ["--min-semi-space-size=16"];
 
 /**
  * All settings of a server in tests, which must not depend on the developer's own. An empty one
  * counts as not set. Automatic work is off: articles, visits to feeds, Monday's mails; and so are
  * free first reviews, since nearly everybody in a test belongs to one company, example.com.
  */
-export const TEST_SETTINGS = {
+const TEST_SETTINGS = {
   ...testSettings,
   NODE_OPTIONS: "",
   OTEL_BSP_SCHEDULE_DELAY: "",
@@ -36,15 +36,22 @@ export type LaunchedProgram = {
 export function launch(
   program: Program,
   settings: Settings,
-  user: { uid?: number; gid?: number } = {},
+  options: {
+    user?: { uid: number; gid: number } | undefined;
+    /** Of another copy of the product. */
+    cwd?: string;
+    /** What it says of failures is also ours to say. */
+    isHeard?: boolean;
+  } = {},
 ): LaunchedProgram {
   const [command = "", ...args] =
     program === "npm start"
       ? ["npm", "start"]
       : [node(), ...(program === "build/programs/main.js" ? SERVER_OPTIONS : []), program];
   const child = spawn(command, args, {
-    ...user,
     cwd: ROOT,
+    ...options.user,
+    ...(options.cwd !== undefined && { cwd: options.cwd }),
     // The channel lets the server notice that the tests have ended.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: { ...withoutTestRunner(process.env), ...TEST_SETTINGS, ...settings },
@@ -52,6 +59,7 @@ export function launch(
   if (child.pid === undefined) throw new Error(`${program} could not be started`);
   const endWithUs = () => child.kill("SIGKILL");
   process.once("exit", endWithUs);
+  if (options.isHeard) child.stderr?.pipe(process.stderr, { end: false });
   const stdout = collect(child.stdout);
   const stderr = collect(child.stderr);
   const ended = new Promise<Ending>((resolve) => {
