@@ -143,7 +143,7 @@ describe("a backup that cannot be restored", () => {
     expect(await refused(file)).toMatch(/is damaged|is not whole/);
   });
 
-  it.each([0.2, 0.5, 0.8])("has one wrong bit: at %d", async (place) => {
+  it.each([0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95])("has one wrong bit: at %d", async (place) => {
     const changed = Buffer.from(bytes);
     const at = Math.floor(bytes.length * place);
     changed.writeUInt8(changed.readUInt8(at) ^ 4, at);

@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import { createZstdCompress } from "node:zlib";
+import { constants, createZstdCompress } from "node:zlib";
 import { createTarPacker } from "modern-tar";
 import { BackendError } from "../../embedded/backend-error.ts";
 import { syncFolder } from "../../embedded/sync-folder.ts";
@@ -20,6 +20,8 @@ function isFull(error: unknown): boolean {
 }
 
 const OWNER_ONLY = 0o600;
+/** Reading then notices any wrong bit, also in the header and the secrets, for which the manifest has no digest. */
+const CHECKED = { params: { [constants.ZSTD_c_checksumFlag]: 1 } };
 
 /**
  * Writes a compressed tar, encrypted if there is a passphrase, under a temporary name until it is complete
@@ -53,7 +55,7 @@ export async function writeArchive(
     const output = createWriteStream(partial, { mode: OWNER_ONLY, flush: true });
     const written = pipeline(
       readable,
-      createZstdCompress(),
+      createZstdCompress(CHECKED),
       (source) => (passphrase === undefined ? source : encrypt(source, passphrase)),
       output,
     );

@@ -14,7 +14,7 @@ import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import { useAccessToken } from "../account/access-token.ts";
 import type { Person } from "../account/signed-in.tsx";
 import { statusKey } from "../account/use-profile-status.ts";
-import type { AccountCopy } from "../kept-forms/account-copy.ts";
+import type { AccountReading } from "../kept-forms/account-copy.ts";
 import { ClashChoice } from "../kept-forms/clash-choice.tsx";
 import { RestoredNotice } from "../kept-forms/restored-notice.tsx";
 import { UnsentQuestion } from "../kept-forms/unsent-question.tsx";
@@ -33,7 +33,7 @@ export type CriteriaFormProps = {
   person: Person;
   saved: string;
   /** The account's copy of unsaved input; undefined when it could not be read. */
-  inAccount: AccountCopy | null | undefined;
+  inAccount: AccountReading;
   /** Whether the input differs from what is saved. */
   onEdited(isEdited: boolean): void;
   onSaved(): void;

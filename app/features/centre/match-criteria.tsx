@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useMessages } from "../../i18n/messages-context.tsx";
 import type { Person } from "../account/signed-in.tsx";
 import { useAccountCopy } from "../kept-forms/account-copy.ts";
-import { chooseCopy } from "../kept-forms/choose-copy.ts";
+import { asOfNow, chooseCopy } from "../kept-forms/choose-copy.ts";
 import { type KeptPlace, readDeviceCopy } from "../kept-forms/device-copy.ts";
 import { CriteriaForm, type CriteriaFormProps } from "./criteria-form.tsx";
 
@@ -88,20 +88,21 @@ function OpenedForm(
   props: Omit<CriteriaFormProps, "inAccount"> & { place: KeptPlace; onReady(): void },
 ) {
   const { place, onReady, ...others } = props;
-  const { isPending, copy } = useAccountCopy(place);
+  const { isPending, inAccount } = useAccountCopy(place);
   const tellReady = useEffectEvent(onReady);
   useEffect(() => {
     if (!isPending) tellReady();
   }, [isPending]);
-  return isPending ? null : <CriteriaForm {...others} inAccount={copy} />;
+  return isPending ? null : <CriteriaForm {...others} inAccount={inAccount} />;
 }
 
 /** Opens the form if something was typed and not saved, here or elsewhere. */
 function LookForKept(props: { place: KeptPlace; saved: string; onFound(): void }) {
   const { place, saved, onFound } = props;
-  const { isPending, copy } = useAccountCopy(place);
+  const { isPending, inAccount } = useAccountCopy(place);
   const look = useEffectEvent(() => {
-    const choice = chooseCopy(readDeviceCopy(place), copy);
+    const device = readDeviceCopy(place);
+    const choice = chooseCopy(device, asOfNow(inAccount, device));
     if (choice.show !== "nothing" && choice.copy.values.criteria !== saved) onFound();
   });
   useEffect(() => {

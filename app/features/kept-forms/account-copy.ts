@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { keptValues } from "../../../contracts/kept-forms.ts";
 import { type Client, useBackend } from "../../platform/backend-context.tsx";
-import type { KeptPlace } from "./device-copy.ts";
+import { type DeviceCopy, type KeptPlace, readDeviceCopy } from "./device-copy.ts";
 
 /** The account's copy of a form. */
 const accountCopy = z
@@ -38,18 +38,25 @@ export async function readAccountCopy(
   return data && accountCopy.parse(data);
 }
 
-/**
- * The account's copy of a form when it was opened.
- * @returns `copy` undefined when it could not be read: the form opens with the device's copy.
- */
+/** What was read of the account's copy: null where nothing is kept, undefined when it could not be read. */
+export type AccountReading = {
+  copy: AccountCopy | null | undefined;
+  /** The device's copy when the reading began. */
+  before: DeviceCopy | undefined;
+};
+
+/** The account's copy of a form when it was opened. If it cannot be read, the form opens with the device's copy. */
 export function useAccountCopy(place: KeptPlace): {
   isPending: boolean;
-  copy: AccountCopy | null | undefined;
+  inAccount: AccountReading;
 } {
   const { connect } = useBackend();
   const { data, isFetchedAfterMount, isError } = useQuery({
     queryKey: ["kept-form", place.form, place.userId],
-    queryFn: async ({ signal }) => readAccountCopy(await connect(), place, signal),
+    queryFn: async ({ signal }) => {
+      const before = readDeviceCopy(place);
+      return { before, copy: await readAccountCopy(await connect(), place, signal) };
+    },
     // Read at each opening, and never again while somebody types.
     refetchOnMount: "always",
     refetchOnWindowFocus: false,
@@ -59,6 +66,9 @@ export function useAccountCopy(place: KeptPlace): {
     retry: false,
     networkMode: "always",
   });
-  const isRead = isFetchedAfterMount || isError;
-  return { isPending: !isRead, copy: isRead && !isError ? data : undefined };
+  const isRead = isFetchedAfterMount && !isError;
+  return {
+    isPending: !isFetchedAfterMount && !isError,
+    inAccount: isRead && data ? data : { copy: undefined, before: undefined },
+  };
 }

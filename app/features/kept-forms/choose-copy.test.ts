@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AccountCopy } from "./account-copy.ts";
-import { chooseCopy } from "./choose-copy.ts";
+import { asOfNow, chooseCopy } from "./choose-copy.ts";
 import type { DeviceCopy } from "./device-copy.ts";
 
 const here = (changes: Partial<DeviceCopy> = {}): DeviceCopy => ({
@@ -83,5 +83,27 @@ describe("a form opens with", () => {
       copy: here({ revision: 6 }),
       isAhead: true,
     });
+  });
+});
+
+describe("a reading of the account counts", () => {
+  const sent = (keptAt: string) => here({ isSent: true, keptAt });
+  const [early, late] = ["2026-11-26T07:00:00Z", "2026-11-26T07:00:01Z"];
+
+  it("if the device's copy is what it was, or not sent yet", () => {
+    for (const device of [undefined, here(), sent(early)]) {
+      expect(asOfNow({ copy: null, before: device }, device)).toBeNull();
+    }
+    expect(asOfNow({ copy: there(), before: sent(early) }, here({ keptAt: late }))).toEqual(
+      there(),
+    );
+  });
+
+  it("not if the account has confirmed the device's copy meanwhile", () => {
+    for (const before of [undefined, here({ keptAt: late }), sent(early)]) {
+      const found = asOfNow({ copy: null, before }, sent(late));
+      expect(found).toBeUndefined();
+      expect(chooseCopy(sent(late), found)).toMatchObject({ show: "device", isAhead: false });
+    }
   });
 });

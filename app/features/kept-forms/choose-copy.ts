@@ -1,4 +1,4 @@
-import type { AccountCopy } from "./account-copy.ts";
+import type { AccountCopy, AccountReading } from "./account-copy.ts";
 import type { DeviceCopy } from "./device-copy.ts";
 import { sameValues } from "./same-values.ts";
 
@@ -9,6 +9,15 @@ export type Choice =
   | { show: "account"; copy: AccountCopy }
   /** Typed on two devices, neither knowing of the other: the person chooses. */
   | { show: "both"; copy: DeviceCopy; other: AccountCopy };
+
+/**
+ * The account's copy, unless the account has confirmed the device's while it was being read: a form that was just
+ * left may still send its input, and the reading may be from before that.
+ */
+export function asOfNow({ copy, before }: AccountReading, device: DeviceCopy | undefined) {
+  const isConfirmed = device?.isSent && (!before?.isSent || before.keptAt !== device.keptAt);
+  return isConfirmed ? undefined : copy;
+}
 
 /**
  * What a form opens with. Times decide nothing, because a device's clock may be wrong: revisions

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
 import type { FailureCode } from "../../platform/operations.ts";
 import { beforeSignOut } from "../account/sign-out.ts";
-import type { AccountCopy } from "./account-copy.ts";
-import { chooseCopy } from "./choose-copy.ts";
+import type { AccountCopy, AccountReading } from "./account-copy.ts";
+import { asOfNow, chooseCopy } from "./choose-copy.ts";
 import { dropDeviceCopy, type KeptPlace, keepOnDevice, readDeviceCopy } from "./device-copy.ts";
 import { type FieldGroups, mergeTyped } from "./merge-typed.ts";
 import { differingFields, merged, plain } from "./same-values.ts";
@@ -34,7 +34,7 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
   form: UseFormReturn<Form, unknown, Output>;
   place: KeptPlace;
   base: SavedForm<Form>;
-  inAccount: AccountCopy | null | undefined;
+  inAccount: AccountReading;
   groups?: FieldGroups;
   onOutdated(): void;
 }) {
@@ -131,10 +131,10 @@ export function useKeptForm<Form extends FieldValues, Output>(settings: {
 
   const start = useEffectEvent(() => {
     const means: Sending = { ...calls, onSent, onRefused, onClash: setClash };
-    const { inAccount } = settings;
+    const onDevice = readDeviceCopy(place);
+    const inAccount = asOfNow(settings.inAccount, onDevice);
     const isTyped = (copy: Typed) =>
       differingFields(rebased(copy, base, groups).values, base.values).length > 0;
-    const onDevice = readDeviceCopy(place);
     const device = onDevice && isTyped(onDevice) ? onDevice : undefined;
     const choice = chooseCopy(
       device,

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from "../../i18n/messages-context.tsx";
 import { isEditedElsewhere } from "../../platform/operations.ts";
 import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import { useLeaveQuestion } from "../account/leave-guard.tsx";
-import type { AccountCopy } from "../kept-forms/account-copy.ts";
+import type { AccountReading } from "../kept-forms/account-copy.ts";
 import { ClashChoice } from "../kept-forms/clash-choice.tsx";
 import type { KeptPlace } from "../kept-forms/device-copy.ts";
 import { type FieldGroups, withFields } from "../kept-forms/merge-typed.ts";
@@ -32,7 +32,7 @@ export type DraftForm<Draft> = {
   /** The price of publishing again; undefined where nothing is public, or while it is unknown. */
   againPrice: number | undefined;
   /** The account's copy of unsaved input; undefined when it could not be read. */
-  inAccount: AccountCopy | null | undefined;
+  inAccount: AccountReading;
   reload(): Promise<Draft | null>;
 };
 
@@ -52,7 +52,7 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
   form: UseFormReturn<Form, unknown, Output>;
   /** Where unsaved input is kept, and the account's copy of it. */
   place: KeptPlace;
-  inAccount: AccountCopy | null | undefined;
+  inAccount: AccountReading;
   isAhead: boolean;
   againPrice: number | undefined;
   saved: SavedForm<Form>;

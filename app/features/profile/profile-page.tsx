@@ -114,7 +114,7 @@ function OwnForm<Draft>(props: {
           logo={logo}
           isAhead={isLive && status.publication === "needs_publishing"}
           againPrice={isLive && credits ? priceOf(credits, "publish") : undefined}
-          inAccount={kept.copy}
+          inAccount={kept.inAccount}
           // Somebody is waiting: without a connection it fails rather than pauses.
           reload={() =>
             queries.fetchQuery({ queryKey, queryFn, staleTime: 0, networkMode: "always" })
