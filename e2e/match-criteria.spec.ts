@@ -154,6 +154,8 @@ test("after a match the points are folded, and corrections outlive the next matc
   await expect(refused).toBeVisible();
   await expectAccessible(page, "after a match");
   await refused.click();
+  // A match waits until the corrected points are shown: nobody pays for what they have not seen.
+  await expect(page.getByText(say("changesWait"))).toBeVisible();
 
   await page.getByRole("button", { name: word("en", "matches", "matchAgain") }).click();
   await page.getByRole("dialog").locator("button.button-leaf").click();
