@@ -54,6 +54,8 @@ async function fillBooks(
 
 /** Shows the page with a purchase in this state. */
 async function showPurchase(page: Page, state: string): Promise<void> {
+  // The page before still asks: it must not ask the server, which knows of no purchase.
+  await page.goto("about:blank");
   await page.unrouteAll();
   await page.route("**/api/payments/read-checkout", (route) => {
     const item = { kind: "plan", id: "startup_monthly" };

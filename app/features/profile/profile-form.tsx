@@ -218,8 +218,8 @@ export function ProfileForm<Form extends FieldValues, Output>(props: {
                 <PreviewButton againPrice={props.againPrice}>{props.preview}</PreviewButton>
                 <Link
                   to="/profile"
-                  // On a phone the row of pages links there, too, and the state needs the room.
-                  className="inline-flex min-h-11 items-center text-sm leading-tight text-leaf underline underline-offset-4 max-sm:hidden"
+                  // On phones and tablets the row of pages links there, too, and the state needs the room.
+                  className="inline-flex min-h-11 items-center text-sm leading-tight text-leaf underline underline-offset-4 max-lg:hidden"
                 >
                   {t("toCentre")}
                 </Link>
