@@ -4,8 +4,9 @@ import {
   fsyncSync,
   openSync,
   renameSync,
+  rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from "node:fs";
 
 /**
@@ -14,14 +15,19 @@ import {
  */
 export function writeFileWhole(file: string, content: string, mode: number): void {
   const partial = `${file}.${process.pid}.partial`;
-  const descriptor = openSync(partial, "w", mode);
   try {
-    writeSync(descriptor, content);
-    const old = statSync(file, { throwIfNoEntry: false });
-    if (old && old.uid !== process.getuid?.()) fchownSync(descriptor, old.uid, old.gid);
-    fsyncSync(descriptor);
+    const descriptor = openSync(partial, "w", mode);
+    try {
+      // All of it, or it throws: a disk that fills up meanwhile takes a part without an error.
+      writeFileSync(descriptor, content);
+      const old = statSync(file, { throwIfNoEntry: false });
+      if (old && old.uid !== process.getuid?.()) fchownSync(descriptor, old.uid, old.gid);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(partial, file);
   } finally {
-    closeSync(descriptor);
+    rmSync(partial, { force: true });
   }
-  renameSync(partial, file);
 }

@@ -59,6 +59,16 @@ describe("a backup", () => {
     expect((await checkBackup(file, undefined)).manifest).toEqual(manifest);
   });
 
+  it("keeps every table from being emptied until it has been read", async () => {
+    const snapshot = await openSnapshot(site.databaseUrl);
+    const other = new pg.Client({ connectionString: site.databaseUrl });
+    await other.connect();
+    await other.query("set lock_timeout = '50ms'");
+    await expect(other.query("truncate public.twin_a")).rejects.toThrow(/lock timeout/);
+    await other.end();
+    await snapshot.close();
+  });
+
   it("says which files are missing, and waits for no other backup", async () => {
     const other = await openSnapshot(site.databaseUrl);
     const file = path.join(folder, "second.tar.zst");

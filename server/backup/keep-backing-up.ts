@@ -68,7 +68,10 @@ function begin(env: Pick<Env, "project">, log: Logger, onEnd: () => void): Child
     onEnd();
     const message = said.trim();
     if (code === 0) log.info(message);
-    else if (signal === null) log.error({ error: message }, "The scheduled backup failed");
+    // Not if we have ended it ourselves; the system ends what takes too much memory.
+    else if (!child.killed) {
+      log.error({ error: message || `ended by ${signal}` }, "The scheduled backup failed");
+    }
   });
   return child;
 }

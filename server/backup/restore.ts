@@ -136,7 +136,8 @@ async function build(building: string, restore: Restore): Promise<Backup> {
     const backup = await readBackup(restore.file, restore.passphrase, receive);
     const { sequences, tables, files } = backup.manifest;
     await loader?.finish(sequences, tables);
-    await verifyFiles(places.files, files, restore.log);
+    // Otherwise it would make the folder, and the old one could not be moved there.
+    if (backup.header.hasFiles) await verifyFiles(places.files, files, restore.log);
     return backup;
   } finally {
     for (const close of closing) await close();

@@ -4,6 +4,7 @@ import { FILES_HELD } from "../../embedded/storage/held-deletes.ts";
 import {
   type Applied,
   countLargeObjects,
+  quoteTable,
   readApplied,
   readSequences,
   readTables,
@@ -28,6 +29,33 @@ export type Snapshot = {
   release(): Promise<void>;
   close(): Promise<void>;
 };
+
+const MOST_ATTEMPTS = 5;
+/** The table has been dropped meanwhile. */
+const GONE = "42P01";
+
+/**
+ * Begins the snapshot with a lock on every table: a table truncated between the snapshot and its reading would be
+ * empty in the snapshot, too.
+ */
+async function beginWithAll(client: pg.Client): ReturnType<typeof readTables> {
+  for (let attempt = 1; ; attempt += 1) {
+    const known = (await readTables(client)).tables.map(quoteTable);
+    // Locks take no snapshot: it is taken by the first query, when they are all held.
+    await client.query("begin isolation level repeatable read, read only");
+    try {
+      if (known.length > 0)
+        await client.query(`lock table ${known.join(", ")} in access share mode`);
+      const found = await readTables(client);
+      const isLocked = found.tables.every((table) => known.includes(quoteTable(table)));
+      if (isLocked || attempt === MOST_ATTEMPTS) return found;
+    } catch (error) {
+      const isGone = error instanceof pg.DatabaseError && error.code === GONE;
+      if (!isGone || attempt === MOST_ATTEMPTS) throw error;
+    }
+    await client.query("rollback");
+  }
+}
 
 export type FileOfRow = { version: string; bucket: string; name: string };
 
@@ -54,8 +82,7 @@ export async function openSnapshot(databaseUrl: string): Promise<Snapshot> {
       throw new BackupRunning("Another backup of this database is running: wait until it is done.");
     }
     await client.query("set synchronize_seqscans = off");
-    await client.query("begin isolation level repeatable read, read only");
-    const { tables, unreadable } = await readTables(client);
+    const { tables, unreadable } = await beginWithAll(client);
     const largeObjects = await countLargeObjects(client);
     const { rows: server } = await client.query<{ version: string }>(
       "select split_part(current_setting('server_version'), ' ', 1) as version",

@@ -36,7 +36,8 @@ export function takeWriting(
   return transaction(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock(hashtext('desk.writings'))");
     const { rows: found } = await client.query<{
-      left: string;
+      unspent: string;
+      reserved: string;
       isFree: boolean;
       others: number;
       tomorrow: Date;
@@ -44,8 +45,9 @@ export function takeWriting(
       `select $2::bigint
           - (select coalesce(sum(cost_micros), 0) from public.model_calls
               where subject_id is not null and created_at >= date_trunc('day', now(), 'UTC'))
-          - (select coalesce(sum(reserved_micros), 0) from desk.writings
-              where id <> $1 and ${IS_HELD}) as left,
+          as unspent,
+          (select coalesce(sum(reserved_micros), 0) from desk.writings
+            where id <> $1 and ${IS_HELD}) as reserved,
           (select count(*)::int from desk.writings where id <> $1 and ${IS_HELD}) as others,
           exists (select from desk.writings where id = $1 and state in ('waiting', 'working')
             and not_before <= now() + interval '1 second' and not (${IS_HELD})) as "isFree",
@@ -58,9 +60,11 @@ export function takeWriting(
       await queueSoon(client, id);
       return undefined;
     }
-    const left = Number(day.left);
+    const left = Number(day.unspent) - Number(day.reserved);
     if (left <= 0) {
-      await putOff(client, id, day.tomorrow);
+      // What others have reserved and do not use is left when they are done.
+      if (Number(day.unspent) > 0) await queueSoon(client, id);
+      else await putOff(client, id, day.tomorrow);
       return undefined;
     }
     const budgetMicros = Math.min(limits.perWriting, left);

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
+import path from "node:path";
 import type pg from "pg";
 import { mailServerAnswers } from "../../services/mail/mail-server-answers.ts";
 import type { Check } from "./health.ts";
@@ -73,8 +75,14 @@ async function askDatabase(pool: pg.Pool): Promise<undefined> {
   await pool.query("select 1");
 }
 
+/** The folder, or the nearest one above it: beside a hosted project the first upload makes it. */
+function existing(folder: string): string {
+  const above = path.dirname(folder);
+  return existsSync(folder) || above === folder ? folder : existing(above);
+}
+
 async function askDisk(folder: string): Promise<string | undefined> {
-  const { bavail, bsize } = await statfs(folder);
+  const { bavail, bsize } = await statfs(existing(folder));
   if (bavail * bsize >= LEAST_FREE_BYTES) return undefined;
   return `has less than ${LEAST_FREE_BYTES / 1024 ** 2} MB free`;
 }

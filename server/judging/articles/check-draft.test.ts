@@ -172,6 +172,11 @@ describe("a draft", () => {
     expect(check("“We sell one cup at a time,” founder Ana Lim said.")).toEqual([]);
     expect(check("“We sell two cups at a time,” founder Ana Lim said.")).toContain("bad_quote");
     expect(check("“We sell one cup at a time” is how it goes.")).toEqual(["bad_quote"]);
+    for (const marks of ["‘’", "''", "«»", "「」"]) {
+      const invented = `${marks[0]}we will close all of our shops${marks[1]}`;
+      expect(check(`Ana Lim said ${invented}.`)).toContain("bad_quote");
+    }
+    expect(check("Ana Lim said ‘we sell one cup at a time’.")).toEqual([]);
     expect(check("“We sell one cup at a time,” Ana Lim said, and “we will not stop.”")).toEqual([
       "bad_quote",
     ]);

@@ -7,6 +7,7 @@ import { copiedRuns } from "./claims/copied.ts";
 import { bearsOut, dayPool, daysIn, daysStated, type StatedDay } from "./claims/days.ts";
 import { type Figure, figuresIn, figuresStated, holdsFigure } from "./claims/figures.ts";
 import { isOpener, type NamePool, namePool, namesMissing } from "./claims/names.ts";
+import { isSpeech, LEAST_QUOTE_WORDS, quotesIn } from "./claims/quotes.ts";
 import { placesTaken } from "./claims/taken.ts";
 import type { DraftAnswer } from "./model/draft-question.ts";
 
@@ -26,10 +27,7 @@ type Known = {
 /** The part that is the same for all sentences of an article. */
 type Whole = Pick<Known, "names" | "publishers" | "year" | "small">;
 
-const QUOTED = /["“]([^"“”]+)["”]/gu;
 const LONGEST_QUOTE_WORDS = 25;
-/** A word or two in quotation marks are a title or a term. */
-const LEAST_QUOTE_WORDS = 4;
 const SPEAKS =
   /\b(?:said|says|saying|told|tells|according to|wrote|writes|added|adds|called|calls|described|describes|stated|noted)\b/i;
 const FOREIGN = /https?:|www\.|\w@\w|<[a-z/!]|[{}\\]|\]\(/i;
@@ -157,7 +155,7 @@ function quoteFaults(
   const faults: ArticleFault[] = [];
   let long = 0;
   for (const { text, rests } of sentences) {
-    for (const [, quote = ""] of text.matchAll(QUOTED)) {
+    for (const { words: quote } of quotesIn(text)) {
       const words = quote.split(/\s+/).length;
       const own = sources.filter(({ id }) => rests.some(({ source }) => source === id));
       const isTheirs = own.some(
@@ -172,8 +170,6 @@ function quoteFaults(
       if (!isGood) faults.push(fault("bad_quote")(quote));
     }
   }
-  const inHead = [...`${said.title}\n${said.excerpt}`.matchAll(QUOTED)].filter(
-    ([, quote = ""]) => quote.split(/\s+/).length >= LEAST_QUOTE_WORDS,
-  );
-  return [...faults, ...inHead.map(([, quote = ""]) => fault("bad_quote")(quote))];
+  const inHead = quotesIn(`${said.title}\n${said.excerpt}`).filter(isSpeech);
+  return [...faults, ...inHead.map(({ words }) => fault("bad_quote")(words))];
 }

@@ -4,6 +4,7 @@ import { copiedRuns } from "./claims/copied.ts";
 import { daysIn, daysStated, holdsDay } from "./claims/days.ts";
 import { figuresIn, figuresStated, holdsFigure } from "./claims/figures.ts";
 import { isOpener, namePool, namesIn, namesMissing } from "./claims/names.ts";
+import { isSpeech, quotesIn } from "./claims/quotes.ts";
 import { placesTaken } from "./claims/taken.ts";
 import type { Piece } from "./model/translation-question.ts";
 
@@ -55,6 +56,7 @@ export function translationFaults(
           language === "vi" || language === "id" || isOpener(word, rest, language),
       }).map(fault("name_differs")),
       ...linkFaults(piece.text, text),
+      ...quoteFaults(piece.text, text),
       ...copiedRuns(text, language, sources, MOST_TRANSLATED).map(fault("copied")),
     ];
   });
@@ -87,6 +89,13 @@ function dayFaults(
   const lost = daysStated(piece, year, from).filter((day) => !holdsDay(theirs, day));
   const added = daysStated(translated, year, to).filter((day) => !holdsDay(own, day));
   return [...lost, ...added].map(({ words }) => fault("date_differs")(words));
+}
+
+/** Nobody is quoted who is not quoted in the original. */
+function quoteFaults(original: string, translated: string): ArticleFault[] {
+  const speech = quotesIn(translated).filter(isSpeech);
+  const added = speech.slice(quotesIn(original).length);
+  return added.map(({ words }) => fault("bad_quote")(words));
 }
 
 function linkFaults(original: string, translated: string): ArticleFault[] {

@@ -2,12 +2,12 @@ import type { Language } from "../../../../contracts/languages.ts";
 import { plain } from "../../../language/fold.ts";
 import { inSimplified } from "../../../language/simplified.ts";
 import { segmentsOf } from "../../../language/words.ts";
+import { quotesIn } from "./quotes.ts";
 
 /** This many words in a row are the source's own wording. Names do not count: nobody can word them differently. */
 const MOST_IN_A_ROW = 8;
 
 type Word = { word: string; isOwn: boolean; start: number; end: number };
-const QUOTED = /["“][^"“”]*["”]/gu;
 
 /** The longest runs of at least `most` words that a text shares with a source, as written in the text. */
 export function copiedRuns(
@@ -17,10 +17,7 @@ export function copiedRuns(
   most = MOST_IN_A_ROW,
 ): string[] {
   const written = plain(text);
-  const quotes = [...written.matchAll(QUOTED)].map(({ 0: quote, index }) => ({
-    start: index,
-    end: index + quote.length,
-  }));
+  const quotes = quotesIn(written);
   const words = wordsOf(written, language);
   const isQuoted = ({ start, end }: Word) =>
     quotes.some((quote) => quote.start < start && quote.end > end);

@@ -1,0 +1,28 @@
+/** Words in quotation marks, with their place, marks included. */
+export type Quote = { words: string; start: number; end: number };
+
+/** Double, angular and corner marks; single ones only where they are no apostrophe: "farmers' shops", "the '90s". */
+const QUOTED =
+  /["“«「『]([^"“”«»「」『』]+)["”»」』]|‘([^‘\n]+?)’(?![\p{L}\p{N}])|(?<![\p{L}\p{N}’'])'(?=\p{L})([^'\n]+(?:'\p{L}[^'\n]*)*)'(?![\p{L}\p{N}])/gu;
+/** A word or two in quotation marks are a title or a term. */
+export const LEAST_QUOTE_WORDS = 4;
+/** As many signs where words are not parted by blanks. */
+const LEAST_QUOTE_SIGNS = 10;
+
+export function quotesIn(text: string): Quote[] {
+  return [...text.matchAll(QUOTED)].map(
+    ({ 0: whole, 1: double, 2: curly, 3: straight, index }) => ({
+      words: double ?? curly ?? straight ?? "",
+      start: index,
+      end: index + whole.length,
+    }),
+  );
+}
+
+/** Whether it is what somebody says, in any language, and no title or term. */
+export function isSpeech({ words }: Quote): boolean {
+  const isUnparted = /[\p{Script=Han}\p{Script=Thai}]/u.test(words);
+  return isUnparted
+    ? [...words].length >= LEAST_QUOTE_SIGNS
+    : words.split(/\s+/).length >= LEAST_QUOTE_WORDS;
+}
