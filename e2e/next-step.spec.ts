@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { STRONG } from "../testing/decks.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { post } from "./fixtures/credits.ts";
-import { settle } from "./fixtures/page-life.ts";
+import { open, settle } from "./fixtures/page-life.ts";
 import { giveFile, makeMember } from "./fixtures/people.ts";
 import { founderWithDeck, founderWithProfile } from "./fixtures/served.ts";
 import { startServer } from "./fixtures/server.ts";
@@ -157,7 +157,8 @@ test("a company's first review is free: said before signing up, and begun withou
   const server = await startServer({ FIRST_REVIEW_FREE: "on" });
   try {
     const visitor = await browser.newPage();
-    await visitor.goto(`${server.url}/auth?mode=signup`);
+    // With the scripts running: a choice made while they start is shown again only once they do.
+    await open(visitor, `${server.url}/auth?mode=signup`);
     const isFree = visitor.getByText(word("en", "auth", "freeReview"));
     await visitor.getByRole("radio", { name: word("en", "account", "roleInvestor") }).check();
     await expect(visitor.getByText(word("en", "auth", "freeText"))).toBeVisible();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { BASE_FILE, baseFolder } from "./bases.ts";
-import { describeCoverage, readCoverage } from "./coverage.ts";
+import { besides, describeCoverage, readCoverage } from "./coverage.ts";
 import { openFolderStore } from "./folder-store.ts";
 import type { ArchiveStore } from "./store.ts";
 
@@ -65,4 +65,19 @@ it("ends at a segment that is missing, and begins again with the next base", asy
 it("leaves out a base whose own WAL is gone", async () => {
   await archive(SEGMENTS.slice(1), { 21: SEGMENTS[0] ?? "" });
   expect(await readCoverage(store)).toEqual([]);
+});
+
+it("tells servers that ran at once from one that took over", async () => {
+  await archive(SEGMENTS, { 21: SEGMENTS[0] ?? "" });
+  const [ours] = await readCoverage(store);
+  if (!ours) throw new Error("Nothing is covered");
+  const other = (from: number, to: number) => ({
+    ...ours,
+    line: "other",
+    from: at(from),
+    to: at(to),
+  });
+  expect(besides(other(28, 29), [ours])).toEqual([]);
+  expect(besides(other(26, 29), [ours])).toEqual([ours]);
+  expect(besides(ours, [ours])).toEqual([]);
 });

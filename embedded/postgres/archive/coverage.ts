@@ -23,6 +23,11 @@ export async function readCoverage(store: ArchiveStore): Promise<Coverage[]> {
   return found.sort((one, other) => one.to.getTime() - other.to.getTime());
 }
 
+/** Stretches of other lines that were still written to when this one had begun: two servers ran at once. */
+export function besides(chosen: Coverage, all: readonly Coverage[]): Coverage[] {
+  return all.filter(({ line, to }) => line !== chosen.line && to > chosen.from);
+}
+
 /** The coverage of one line, in order. */
 export async function coverageOf(store: ArchiveStore, line: string): Promise<Coverage[]> {
   const all = await listSegments(store, line);

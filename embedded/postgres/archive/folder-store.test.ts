@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -51,6 +59,17 @@ it("goes on where it was cut off", () => {
 it("fails where it cannot write", () => {
   rmSync(wal, { recursive: true });
   expect(archive("content")).not.toBe(0);
+});
+
+it("keeps no base that a crash cut off, but one that is being written", async () => {
+  const base = path.join(folder, LINE, "bases", "20261128T120000Z");
+  mkdirSync(base, { recursive: true });
+  const [left, written] = ["cluster.tar.gz.1.partial", "cluster.tar.gz.2.partial"];
+  for (const name of [left, written]) writeFileSync(path.join(base, name), "half");
+  const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  utimesSync(path.join(base, left), before, before);
+  await openFolderStore(folder, "ourselves").prepareLine(LINE);
+  expect(readdirSync(base)).toEqual([written]);
 });
 
 it("writes files whole", async () => {

@@ -25,6 +25,7 @@ export function openFolderStore(folder: string, user: OperatingUser): ArchiveSto
         await mkdir(folder, { recursive: true, mode: 0o755 });
         await mkdir(place(line), { recursive: true, mode: 0o755 });
         await mkdir(place(`${line}/wal`), { recursive: true, mode: 0o700 });
+        for (const part of ["bases", "files"]) await dropCutOff(place(`${line}/${part}`));
         if (user !== "ourselves") await chown(place(`${line}/wal`), user.uid, user.gid);
       } catch (error) {
         throw new BackendError(
@@ -89,14 +90,31 @@ export function openFolderStore(folder: string, user: OperatingUser): ArchiveSto
 
 const PARTIAL = ".partial";
 
+/** A file that nobody has written to for so long has no writer any more. */
+const CUT_OFF_AFTER_MS = 60 * 60 * 1000;
+
 async function namesBelow(folder: string): Promise<string[]> {
+  const entries = await filesBelow(folder);
+  return entries.filter((name) => !name.endsWith(PARTIAL));
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
   const entries: Dirent[] = await readdir(folder, {
     withFileTypes: true,
     recursive: true,
   }).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(PARTIAL))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+/** Deletes what a crash left half written: nobody lists it, and a base is as large as the database. */
+async function dropCutOff(folder: string): Promise<void> {
+  for (const name of await filesBelow(folder)) {
+    const file = path.join(folder, name);
+    const found = name.endsWith(PARTIAL) ? await stat(file).catch(() => undefined) : undefined;
+    if (found && found.mtimeMs < Date.now() - CUT_OFF_AFTER_MS) await rm(file, { force: true });
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ import { OWN_MAJOR, programsFolder } from "../majors.ts";
 import type { OperatingUser } from "../operating-user.ts";
 import { fileName, secretsName } from "./archived-files.ts";
 import { type Base, baseFolder, CONTENT_FILE } from "./bases.ts";
-import { type Coverage, describeCoverage, readCoverage } from "./coverage.ts";
+import { besides, type Coverage, describeCoverage, readCoverage } from "./coverage.ts";
 import { lineOf } from "./line.ts";
 import { replay } from "./replay.ts";
 import type { Segment } from "./segments.ts";
@@ -107,9 +107,10 @@ function choose(
         : `${where} has no line ${line}. It has:\n${describeCoverage(coverage)}`,
     );
   }
+  const last = asked.slice(-1);
   const covering =
     target === "latest"
-      ? asked.slice(-1)
+      ? [...last, ...last.flatMap((one) => besides(one, asked))]
       : asked.filter(({ from, to }) => from <= target && target <= to);
   const [chosen, another] = covering;
   if (!chosen) {
