@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { STRONG } from "../testing/decks.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { post } from "./fixtures/credits.ts";
-import { open, settle } from "./fixtures/page-life.ts";
+import { settle } from "./fixtures/page-life.ts";
 import { giveFile, makeMember } from "./fixtures/people.ts";
 import { founderWithDeck, founderWithProfile } from "./fixtures/served.ts";
 import { startServer } from "./fixtures/server.ts";
@@ -157,10 +157,12 @@ test("a company's first review is free: said before signing up, and begun withou
   const server = await startServer({ FIRST_REVIEW_FREE: "on" });
   try {
     const visitor = await browser.newPage();
-    // With the scripts running: a choice made while they start is shown again only once they do.
-    await open(visitor, `${server.url}/auth?mode=signup`);
+    await visitor.goto(`${server.url}/auth?mode=signup`);
     const isFree = visitor.getByText(word("en", "auth", "freeReview"));
-    await visitor.getByRole("radio", { name: word("en", "account", "roleInvestor") }).check();
+    // A choice made while the scripts start is shown again once they run.
+    const investor = visitor.getByRole("radio", { name: word("en", "account", "roleInvestor") });
+    await investor.click();
+    await expect(investor).toBeChecked();
     await expect(visitor.getByText(word("en", "auth", "freeText"))).toBeVisible();
     await expect(isFree).toBeHidden();
     await visitor.getByRole("radio", { name: word("en", "account", "roleStartup") }).check();
