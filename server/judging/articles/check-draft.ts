@@ -7,7 +7,7 @@ import { copiedRuns } from "./claims/copied.ts";
 import { bearsOut, dayPool, daysIn, daysStated, type StatedDay } from "./claims/days.ts";
 import { type Figure, figuresIn, figuresStated, holdsFigure } from "./claims/figures.ts";
 import { isOpener, type NamePool, namePool, namesMissing } from "./claims/names.ts";
-import { isSpeech, LEAST_QUOTE_WORDS, quotesIn } from "./claims/quotes.ts";
+import { isSpeech, quotesIn } from "./claims/quotes.ts";
 import { placesTaken } from "./claims/taken.ts";
 import type { DraftAnswer } from "./model/draft-question.ts";
 
@@ -155,21 +155,23 @@ function quoteFaults(
   const faults: ArticleFault[] = [];
   let long = 0;
   for (const { text, rests } of sentences) {
-    for (const { words: quote } of quotesIn(text)) {
-      const words = quote.split(/\s+/).length;
+    for (const found of quotesIn(text)) {
+      const quote = found.words;
       const own = sources.filter(({ id }) => rests.some(({ source }) => source === id));
       const isTheirs = own.some(
         (source) =>
           locateQuote(wholeText(source).toLowerCase(), quote.replace(/[.,]$/, "").toLowerCase()) !==
           undefined,
       );
-      if (words >= LEAST_QUOTE_WORDS) long += 1;
-      const isLong = words >= LEAST_QUOTE_WORDS;
-      const isGood =
-        isTheirs && words <= LONGEST_QUOTE_WORDS && long <= 1 && (!isLong || SPEAKS.test(text));
+      const isLong = isSpeech(found, "en");
+      if (isLong) long += 1;
+      const isShort = quote.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
+      const isGood = isTheirs && isShort && long <= 1 && (!isLong || SPEAKS.test(text));
       if (!isGood) faults.push(fault("bad_quote")(quote));
     }
   }
-  const inHead = quotesIn(`${said.title}\n${said.excerpt}`).filter(isSpeech);
+  const inHead = quotesIn(`${said.title}\n${said.excerpt}`).filter((quote) =>
+    isSpeech(quote, "en"),
+  );
   return [...faults, ...inHead.map(({ words }) => fault("bad_quote")(words))];
 }

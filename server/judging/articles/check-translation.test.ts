@@ -119,6 +119,20 @@ describe("a translation", () => {
     ]);
   });
 
+  it.each([
+    ["id", "Kopiora “tumbuh” dan berkata “kami akan menutup semua kedai”."],
+    ["vi", "Kopiora “phát triển” và nói «chúng tôi sẽ đóng mọi cửa hàng»."],
+    ["th", "Kopiora “เติบโต” และกล่าวว่า “เราจะปิดร้านทั้งหมดของเรา”"],
+    ["zh", "Kopiora在“增长”，并说“我们将会关闭我们所有的咖啡店”。"],
+  ] as const)("into %s quotes nobody whom the original does not quote", (language, text) => {
+    const codes = (own: string) => {
+      const original = { ...ORIGINAL, pieces: [{ id: "p1", text: own }] };
+      return translationFaults(original, { p1: text }, language, []).map(({ code }) => code);
+    };
+    expect(codes("Kopiora “grows”.")).toContain("bad_quote");
+    expect(codes("Kopiora “grows” and said “all shops close”.")).not.toContain("bad_quote");
+  });
+
   it("keeps the addresses of its links, and its pieces", () => {
     const original = {
       ...ORIGINAL,

@@ -56,7 +56,7 @@ export function translationFaults(
           language === "vi" || language === "id" || isOpener(word, rest, language),
       }).map(fault("name_differs")),
       ...linkFaults(piece.text, text),
-      ...quoteFaults(piece.text, text),
+      ...quoteFaults(piece.text, original.language, text, language),
       ...copiedRuns(text, language, sources, MOST_TRANSLATED).map(fault("copied")),
     ];
   });
@@ -91,10 +91,18 @@ function dayFaults(
   return [...lost, ...added].map(({ words }) => fault("date_differs")(words));
 }
 
-/** Nobody is quoted who is not quoted in the original. */
-function quoteFaults(original: string, translated: string): ArticleFault[] {
-  const speech = quotesIn(translated).filter(isSpeech);
-  const added = speech.slice(quotesIn(original).length);
+/** Nobody is quoted who is not quoted in the original. Two words of it may be many in another language, one may not. */
+function quoteFaults(
+  original: string,
+  from: Language,
+  translated: string,
+  to: Language,
+): ArticleFault[] {
+  const own = quotesIn(original).filter(
+    (quote) => isSpeech(quote, from) || /\S\s+\S/.test(quote.words),
+  );
+  const speech = quotesIn(translated).filter((quote) => isSpeech(quote, to));
+  const added = speech.slice(own.length);
   return added.map(({ words }) => fault("bad_quote")(words));
 }
 
